@@ -1,0 +1,50 @@
+"""Computer players. They see an observation and the legal moves, never a position.
+
+A player module ``engine.players.<game>`` has
+
+* ``LIGHT``: the levels that are quick enough for the page's own interpreter;
+* ``NODES``: level -> how much work a move is worth by default (what a node is, the player says);
+* ``think(observation, legal, level, nodes, rng)``: yields ``None`` now and then, so that a
+  caller can stop or do something else, and last a `Thought`.
+
+The same arguments give the same thought on every interpreter that runs it.
+"""
+
+from typing import Any, cast
+
+from core.errors import TabletopError
+from core.game import Game
+from core.rng import Rng
+from engine.thought import Thought
+
+
+def player(name: str) -> Any:
+    """The module of the computer players of game ``name``."""
+    return __import__("engine.players." + name, None, None, ("think",))
+
+
+def think(
+    game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0"
+) -> Any:
+    """A thinking computer player for the seat to act: yields None, and last a `Thought`.
+
+    Raises `TabletopError`: ``bad-level``; ``nobody-to-act`` at a chance node or when over.
+    """
+    if level not in game.levels:
+        raise TabletopError("bad-level", level=level[:20])
+    seat = game.to_act(state)
+    if type(seat) is not int:
+        raise TabletopError("nobody-to-act")
+    module = player(game.name)
+    budget = nodes if nodes is not None else module.NODES[level]
+    return module.think(game.observe(state, seat), game.legal(state), level, budget, Rng(seed))
+
+
+def choose(
+    game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0"
+) -> Thought:
+    """What `think` comes to in the end."""
+    thought = None
+    for thought in think(game, state, level, nodes, seed):
+        pass
+    return cast(Thought, thought)

@@ -1,0 +1,1 @@
+"""One module of computer players a game."""

@@ -1,0 +1,1 @@
+"""The rules made testable from outside: records in, positions out."""
