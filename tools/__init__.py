@@ -1,0 +1,1 @@
+"""What builds, serves, measures and checks the site; none of it is part of the site."""
