@@ -6,7 +6,9 @@ It differs from the unbuilt site in this alone:
   PyScript unpacks) and one per game (which ``ui.loader`` unpacks); see
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
 * Python for the worker is packed as it is;
-* settings are JSON, so that no TOML parser is fetched.
+* settings are JSON, so that no TOML parser is fetched;
+* the page names what it will ask for, so that the browser fetches it all at once instead of
+  one after another, and says where each game's archive is (``<meta name="bundle-…">``).
 
 Usage: ``python -m tools.build [--to DIR]``
 """
@@ -36,6 +38,21 @@ ENTRIES = ("py/main.py", "py/worker.py")
 
 SETTINGS = {"./pyscript.toml": "./pyscript.json", "./engine.toml": "./engine.json"}
 """What the unbuilt site calls its settings -> what they are called here."""
+
+EARLY_MODULES = (
+    "static/vendor/pyscript/core*.js",
+    "static/vendor/pyscript/error-*.js",
+    "static/vendor/micropython/micropython.mjs",
+)
+EARLY_FETCHED = (
+    "./pyscript.json",
+    "./static/vendor/micropython/micropython.wasm",
+    "./py/main.py",
+)
+"""What the page asks for before the first move, beside the shell."""
+
+CHARSET = '<meta charset="utf-8">\n'
+"""The line of a page after which the build adds its own."""
 
 UNUSED = ("static/vendor/pyscript/toml-*.js", "static/vendor/.installed")
 
@@ -97,6 +114,21 @@ def settings(source: Path, archive_path: str) -> str:
     return json.dumps(content, separators=(",", ":"))
 
 
+def head(shell: str, games: dict[str, str]) -> str:
+    """What the built page says first: what it needs at once, and where the games are."""
+    modules = [
+        f"./{file.relative_to(ROOT).as_posix()}"
+        for pattern in EARLY_MODULES
+        for file in sorted(ROOT.glob(pattern))
+    ]
+    fetched = [shell, *EARLY_FETCHED]
+    return "".join(
+        [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
+        + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
+        + [f'<meta name="bundle-{name}" content="{a}">\n' for name, a in games.items()]
+    )
+
+
 class Output:
     """The folder being built. All writing goes through here, so this is the place for hashes."""
 
@@ -126,12 +158,17 @@ def build(folder: Path) -> None:
         name: out.write(f"py/{name}.tar.gz", page_archive(bundle))
         for name, bundle in bundles.page_bundles().items()
     }
-    addresses[ENGINE] = out.write(f"py/{ENGINE}.tar.gz", worker_archive(bundles.worker_bundle()))
-    for name, archived in (("pyscript", SHELL), ("engine", ENGINE)):
-        text = settings(ROOT / f"{name}.toml", addresses[archived])
-        out.write(f"{name}.json", text.encode("utf-8"))
+    shell = addresses.pop(SHELL)
+    engine = out.write(f"py/{ENGINE}.tar.gz", worker_archive(bundles.worker_bundle()))
+    for name, address in (("pyscript", shell), ("engine", engine)):
+        out.write(f"{name}.json", settings(ROOT / f"{name}.toml", address).encode("utf-8"))
     for source in _taken(PAGES) + _taken(ENTRIES) + _taken(("static/**/*",)):
         out.copy(source)
+    page = folder / "index.html"
+    before, found, after = page.read_text("utf-8").partition(CHARSET)
+    if not found:
+        raise SystemExit(f"index.html has no line {CHARSET.strip()}")
+    page.write_text(before + found + head(shell, addresses) + after, "utf-8")
 
 
 def _taken(patterns: tuple[str, ...], *, drop: tuple[str, ...] = UNUSED) -> list[Path]:

@@ -2,8 +2,9 @@
 
 The page's interpreter gets what is needed to show the site at once (the shell) and what belongs
 to one game only when that game is opened. A source belongs to a game when a folder or the file
-is named after it: ``games/portas/…``, ``engine/players/portas.py``, ``ui/tables/portas/…``,
-``text/ja/portas.py``. Other modules in ``engine/players`` are for the worker alone.
+is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
+``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
+``portas_more.py`` say, are for the worker alone.
 
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
@@ -22,6 +23,9 @@ STAND_INS = "micropython"
 PAGE_PACKAGES = ("core", "engine", "games", "text", "ui")
 WORKER_PACKAGES = ("core", "engine", "games")
 
+COMMANDS = ("__main__.py", "commands.py")
+"""What only commands need; they run on CPython."""
+
 Bundle = dict[str, Path]
 """Path inside the interpreter -> source file."""
 
@@ -37,11 +41,10 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known)}
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
-        own = [name for name in (*path.parts[:-1], path.stem) if name in known]
-        if own:
-            bundles[own[0]][inside] = source
-        elif path.parent != PurePosixPath("engine/players") or path.stem == "__init__":
-            bundles[SHELL][inside] = source
+        owner = next((name for name in known if _is_of(name, path)), SHELL)
+        in_players = path.parent == PurePosixPath("engine/players")
+        if not in_players or path.stem in (owner, "__init__"):
+            bundles[owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
         bundles[SHELL][source.name] = source
     return bundles
@@ -52,9 +55,13 @@ def worker_bundle(py: Path = PY) -> Bundle:
     return _sources(py, WORKER_PACKAGES)
 
 
+def _is_of(game: str, path: PurePosixPath) -> bool:
+    return game in (*path.parts[:-1], path.stem) or path.stem.startswith(game + "_")
+
+
 def _sources(py: Path, packages: tuple[str, ...]) -> Bundle:
     found = [file for package in packages for file in sorted((py / package).rglob("*.py"))]
-    return {f.relative_to(py).as_posix(): f for f in found if f.name != "__main__.py"}
+    return {f.relative_to(py).as_posix(): f for f in found if f.name not in COMMANDS}
 
 
 def file_table(bundles: list[Bundle]) -> str:

@@ -22,8 +22,9 @@ async def load_game(game_id: str) -> None:
     """
     if _exists("ui/tables/" + game_id):
         return
+    named = js.document.querySelector("meta[name=bundle-" + game_id + "]")
     try:
-        response = await js.fetch("./py/" + game_id + ".tar.gz")
+        response = await js.fetch(named.content if named else "./py/" + game_id + ".tar.gz")
     except Exception:  # noqa: BLE001 - whatever JavaScript says, the site was not reached
         raise OSError(errno.EIO)
     if not response.ok:
