@@ -21,9 +21,12 @@ class Catalogue:
         """Whether there is a text called ``name``."""
         return name in self._texts
 
-    def __call__(self, name: str, **params: Any) -> str:
-        """The text ``name`` with ``{params}`` filled in; the name itself if it is missing."""
-        text = self._texts.get(name)
+    def __call__(self, _name: str, **params: Any) -> str:
+        """The text ``_name`` with ``{params}`` filled in; the name itself if it is missing.
+
+        The underscore keeps ``name`` free: it is a frequent parameter of texts.
+        """
+        text = self._texts.get(_name)
         if text is None:
-            return name
+            return _name
         return text.format(**params) if params else text

@@ -1,6 +1,7 @@
 """The few things asked of the browser, each behind a plain function."""
 
 import json
+import sys
 import time
 from typing import Any
 
@@ -75,7 +76,7 @@ def download(name: str, text: str) -> None:
 
 
 async def share(title: str, url: str) -> str:
-    """Hand ``url`` to the system's share sheet, else copy it: ``sent``, ``copied`` or ``failed``."""
+    """Hand ``url`` to the share sheet, else copy it: ``sent``, ``copied`` or ``failed``."""
     navigator = js.navigator
     if touch_device() and hasattr(navigator, "share"):
         try:
@@ -115,3 +116,101 @@ def focus(id: str) -> bool:
         return False
     element.focus()
     return True
+
+
+def nothing_focused() -> bool:
+    """Whether no element has the keyboard."""
+    active = js.document.activeElement
+    return not active or active.tagName == "BODY"
+
+
+def field_value(id: str) -> "str | None":
+    """What stands in the field ``id``, or None if there is no such field."""
+    field = js.document.getElementById(id)
+    return str(field.value) if field else None
+
+
+def clear_field(id: str) -> None:
+    """Empty the field ``id``."""
+    field = js.document.getElementById(id)
+    if field:
+        field.value = ""
+
+
+def select_field(id: str) -> None:
+    """Select all that stands in the field ``id``."""
+    field = js.document.getElementById(id)
+    if field:
+        field.select()
+
+
+def scroll_to_top() -> None:
+    """Show the page from its top."""
+    js.scrollTo(0, 0)
+
+
+def remove(id: str) -> None:
+    """Take the element ``id`` out of the document."""
+    element = js.document.getElementById(id)
+    if element:
+        element.remove()
+
+
+def page_language() -> str:
+    """The language that the page was opened in, two letters."""
+    return str(js.document.documentElement.lang)[:2]
+
+
+def describe_page(facts: "dict[str, str]", title: str, language: str) -> None:
+    """Write ``facts`` on the root element, and set the page's title and language."""
+    root = js.document.documentElement
+    for name in facts:
+        root.setAttribute("data-" + name, facts[name])
+    root.lang = language
+    js.document.title = title
+
+
+def open_modal() -> None:
+    """Open the dialog that a rendering put into the document, if it is not open yet."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    if dialog and not dialog.open:
+        dialog.showModal()
+
+
+def close_modal() -> None:
+    """Close the open dialog, so that the browser gives the keyboard back to where it was."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    if dialog and dialog.open:
+        dialog.close()
+
+
+def modal_is_open() -> bool:
+    """Whether a dialog is open."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    return bool(dialog and dialog.open)
+
+
+def report(problem: Exception) -> None:
+    """Write ``problem`` with its traceback to the console."""
+    js.console.error("".join(_traceback(problem)))
+
+
+def _traceback(problem: Exception) -> "list[str]":
+    lines: list[str] = []
+
+    class Lines:
+        """As much of a file as MicroPython's own printer of tracebacks wants."""
+
+        def write(self, text: str) -> None:
+            lines.append(text)
+
+    try:
+        getattr(sys, "print_exception")(problem, Lines())
+    except Exception:  # noqa: BLE001 - better a short report than none
+        lines.append(repr(problem))
+    return lines
+
+
+def start_failed() -> None:
+    """Let the static page say that the start failed."""
+    js.document.documentElement.setAttribute("data-boot", "failed")

@@ -4,7 +4,6 @@ import asyncio
 from typing import Any, Callable
 
 import engine
-from core.record import Record
 from core.match import Match
 from ui import worker_link
 from ui.worker_link import WorkerLink
@@ -18,14 +17,15 @@ _SLICE = 0.1
 class Computers:
     """Answers for computer seats. Light levels think on the page, the others in the worker."""
 
-    def __init__(self) -> None:
+    def __init__(self, spawn: "Callable[[Any], None]") -> None:
+        self._spawn = spawn
         self.link = WorkerLink()
         self._hurry = False
 
     def prepare(self, match: Match) -> None:
         """Fetch the engine if one of the seats will want it."""
         if self.wants_engine(match):
-            asyncio.create_task(self.link.start())
+            self._spawn(self.link.start())
 
     def wants_engine(self, match: Match) -> bool:
         """Whether a seat has a level that is too slow for the page."""
@@ -45,7 +45,7 @@ class Computers:
         light = engine.player(match.game.name).LIGHT
         if level in light:
             return await self._on_page(match, level, seed)
-        asyncio.create_task(self.link.start())
+        self._spawn(self.link.start())
         waited = 0.0
         while self.link.state in (worker_link.OFF, worker_link.STARTING):
             if waited >= PATIENCE or self._hurry:
@@ -54,9 +54,7 @@ class Computers:
             await asyncio.sleep(_SLICE)
             waited += _SLICE
         if self.link.state == worker_link.READY:
-            record: Record = match.record()
-            request = {"record": record.to_json(), "level": level, "seed": seed}
-            answer = await self.link.think(request)
+            answer = await self._in_worker(match, level, seed)
             if answer is not None:
                 return answer
         answer = await self._on_page(match, light[-1], seed)
@@ -67,7 +65,11 @@ class Computers:
         """A thought for a person: the strongest player that is ready without waiting."""
         seed = (match.seed or "") + "/" + str(match.ply)
         if self.link.state == worker_link.READY:
-            request = {"record": match.record().to_json(), "level": match.game.levels[-1], "seed": seed}
+            request = {
+                "record": match.record().to_json(),
+                "level": match.game.levels[-1],
+                "seed": seed,
+            }
             answer = await self.link.think(request)
             if answer is not None:
                 return answer
@@ -77,6 +79,10 @@ class Computers:
         """Let whoever thinks or waits answer now."""
         self._hurry = True
         await self.link.stop()
+
+    async def _in_worker(self, match: Match, level: str, seed: str) -> "dict[str, Any] | None":
+        request = {"record": match.record().to_json(), "level": level, "seed": seed}
+        return await self.link.think(request)
 
     async def _on_page(self, match: Match, level: str, seed: str) -> "dict[str, Any]":
         thought: Any = None

@@ -4,20 +4,21 @@ An element with ``data-do`` names the action; buttons and links act on click, fi
 forms on submit. Inside ``[data-scope=table]`` the action is the table's.
 """
 
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any
 
 import js
 from pyscript.ffi import create_proxy
 
+if TYPE_CHECKING:
+    from ui.app import App
+
 
 class Events:
-    """Calls ``act(do, value, in_table)`` for actions and ``press(key, event)`` for keys."""
+    """Tells the app what happens; ``by_keyboard``: whether the last thing touched was a key."""
 
-    def __init__(self, act: "Callable[..., None]", press: "Callable[..., None]") -> None:
-        self._act = act
-        self._press = press
+    def __init__(self, app: "App") -> None:
+        self._app = app
         self.by_keyboard = False
-        document = js.document
         for name, listener in (
             ("click", self._click),
             ("change", self._change),
@@ -25,7 +26,11 @@ class Events:
             ("keydown", self._key),
             ("pointerdown", self._pointer),
         ):
-            document.addEventListener(name, create_proxy(listener))
+            js.document.addEventListener(name, create_proxy(listener))
+        # A dialog's close event does not bubble; capturing hears it all the same.
+        js.document.addEventListener("close", create_proxy(self._closed), True)
+        js.window.addEventListener("popstate", create_proxy(self._moved))
+        js.window.addEventListener("storage", create_proxy(self._stored))
 
     def _click(self, event: Any) -> None:
         if event.ctrlKey or event.metaKey or event.shiftKey:
@@ -35,27 +40,38 @@ class Events:
             return
         event.preventDefault()
         in_table = bool(target.closest("[data-scope=table]"))
-        self._act(str(target.getAttribute("data-do")), "", in_table)
+        self._app.act(str(target.getAttribute("data-do")), "", in_table)
 
     def _change(self, event: Any) -> None:
         target = event.target
         do = target.getAttribute("data-do")
         if do:
             file = target.type == "file"
-            self._act(str(do), target if file else str(target.value), False)
+            self._app.act(str(do), target if file else str(target.value), False)
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
         do = event.target.getAttribute("data-do")
         if do:
             field = event.target.querySelector("input[name]")
-            self._act(str(do), str(field.value) if field else "", False)
+            self._app.act(str(do), str(field.value) if field else "", False)
 
     def _key(self, event: Any) -> None:
         self.by_keyboard = True
         if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
             return
-        self._press(str(event.key), event)
+        in_field = event.target.tagName in ("INPUT", "SELECT", "TEXTAREA")
+        if self._app.press(str(event.key), in_field):
+            event.preventDefault()
 
-    def _pointer(self, event: Any) -> None:
+    def _pointer(self, _event: Any) -> None:
         self.by_keyboard = False
+
+    def _closed(self, _event: Any) -> None:
+        self._app.dialog_closed()
+
+    def _moved(self, _event: Any) -> None:
+        self._app.moved()
+
+    def _stored(self, event: Any) -> None:
+        self._app.kept_elsewhere(str(event.key))

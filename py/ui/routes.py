@@ -64,7 +64,10 @@ def parse(fragment: str) -> Route:
 
 
 def encode_choices(game: Game, seats: "list[str]", options: "dict[str, Any]") -> str:
-    """Seats and options as text: ``h-2.first-1``: human, second level; option and place of value."""
+    """Seats and options as text, e.g. ``h-2.first-1``.
+
+    ``h`` is a person, a number a level of the computer; an option stands with its value's place.
+    """
     parts = ["-".join(["h" if seat == "human" else _level(game, seat) for seat in seats])]
     for option in offered(game):
         index = option.values.index(options.get(option.name, option.values[0]))

@@ -53,7 +53,7 @@ class Saves:
 
     def read(self, id: str) -> "Save | None":
         """The game kept under ``id``; one that cannot be read is set aside and None returned."""
-        text = self._storage.get(_GAMES + id)
+        text = self._storage.get(_GAMES + id) if id else None
         if text is None:
             return None
         try:

@@ -74,18 +74,7 @@ class Session:
 
     def names(self, t: Catalogue) -> "list[str]":
         """What each seat is called."""
-        players = self.match.players
-        names = []
-        for seat, player in enumerate(players):
-            if player.name:
-                names.append(player.name)
-            elif player.kind == CPU:
-                names.append(t("seat.cpu", level=t("level." + player.level)))
-            elif len(self.humans) == 1 and len(players) > 1:
-                names.append(t("seat.you"))
-            else:
-                names.append(t("seat.player", n=seat + 1))
-        return names
+        return player_names(t, self.match.players)
 
     # -- looking --------------------------------------------------------------------------
 
@@ -203,3 +192,19 @@ def seat_players(kinds: "list[str]", settings: Settings) -> "list[Player]":
         Player(HUMAN, "", settings.name(seat)) if kind == HUMAN else Player(CPU, kind)
         for seat, kind in enumerate(kinds)
     ]
+
+
+def player_names(t: Catalogue, players: "list[Player]") -> "list[str]":
+    """What each of ``players`` is called: the name given, else what stands in for one."""
+    people = [player for player in players if player.is_human]
+    names = []
+    for seat, player in enumerate(players):
+        if player.name:
+            names.append(player.name)
+        elif not player.is_human:
+            names.append(t("seat.cpu", level=t("level." + player.level)))
+        elif len(people) == 1 and len(players) > 1:
+            names.append(t("seat.you"))
+        else:
+            names.append(t("seat.player", n=seat + 1))
+    return names

@@ -58,7 +58,7 @@ class View:
 
 
 class Answer:
-    """What an action means: a ``move`` to make, or a new ``ui``, or words to ``say``; any may be None.
+    """What an action means: any of a ``move`` to make, a new ``ui``, words to ``say``, or None.
 
     ``focus`` names the element (its ``id``) that should have the keyboard afterwards.
     """

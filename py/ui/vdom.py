@@ -26,7 +26,7 @@ class Node:
 
 
 def h(tag: str, props: "dict[str, Any] | None" = None, *kids: Any) -> Node:
-    """An element. ``kids`` are nodes, texts, numbers, or lists of these; None and False are skipped.
+    """An element. ``kids``: nodes, texts, numbers, or lists of these; None and False are skipped.
 
     Attributes that are None or False are left out, True stands for a bare attribute. ``do``
     names the action of a click, change or submit (see `ui.events`); ``key`` see `Node`.

@@ -170,6 +170,7 @@ TEXT = {
     "error.link-too-new": "This link was made by a newer version of the site.",
     "error.game-over": "The game is over.",
     "error.partly": "From move {ply} on the record is not legal; it was opened up to there.",
+    "error.internal": "Something went wrong here. The game is kept; reload the page to go on.",
     "error.unknown-place": "There is no page at this address.",
     "error.game-files": "The files of this game could not be loaded. Check the connection and try again.",
 }

@@ -27,9 +27,7 @@ def bar(t: Catalogue, title: str, home: bool, tools: "list[Node]") -> Node:
     return h(
         "header",
         {"class": "bar"},
-        None
-        if home
-        else link("", icon("back"), **{"class": "tool", "aria-label": t("nav.home")}),
+        None if home else link("", icon("back"), **{"class": "tool", "aria-label": t("nav.home")}),
         h("h1", {"id": "title", "tabindex": "-1"}, title),
         h(
             "div",

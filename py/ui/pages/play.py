@@ -14,8 +14,10 @@ LOG_LINES = 200
 
 
 class Situation:
-    """What the page is told beside the session: ``said``, the last answer to an action;
-    ``thinking``: what the computer player is doing, or ""; ``typed``: a refused typed move.
+    """What the page is told beside the session.
+
+    ``said``: the last answer to an action; ``thinking``: what the computer player is doing, or
+    ""; ``typed``: what is wrong with the move typed.
     """
 
     def __init__(self, said: str = "", thinking: str = "", typed: str = "") -> None:
@@ -73,7 +75,11 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
                     "details",
                     {"class": "words"},
                     h("summary", {}, t("play.in-words")),
-                    h("ul", {"id": "in-words"}, [h("li", {}, line) for line in session.table.describe(view)]),
+                    h(
+                        "ul",
+                        {"id": "in-words"},
+                        [h("li", {}, line) for line in session.table.describe(view)],
+                    ),
                 ),
             ),
         ),
@@ -111,17 +117,21 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
             h(
                 "p",
                 {"class": "prompt", "id": "prompt", "role": "status", "aria-live": "polite"},
-                seats.mark(session.actor) if session.actor is not None and session.cursor is None else None,
+                seats.mark(session.actor)
+                if session.actor is not None and session.cursor is None
+                else None,
                 " ",
                 text,
             ),
-            h("p", {"class": "said", "role": "alert", "id": "said"}, now.said) if now.said else None,
+            h("p", {"class": "said", "role": "alert", "id": "said"}, now.said)
+            if now.said
+            else None,
             _hint(t, session),
         ),
-        h("button", {"class": "small", "do": "play:stop"}, icon("stop"), " ", t("play.stop"))
+        h("button", {"class": "small", "do": "stop"}, icon("stop"), " ", t("play.stop"))
         if now.thinking
         else None,
-        h("button", {"class": "small", "do": "play:skip"}, t("play.skip"))
+        h("button", {"class": "small", "do": "skip"}, t("play.skip"))
         if session.scene is not None
         else None,
     )
@@ -130,7 +140,13 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
 def _hint(t: Catalogue, session: Session) -> "Node | None":
     if session.hint is None or session.cursor is not None:
         return None
-    return h("p", {"class": "hint", "role": "status", "id": "hint"}, icon("bulb"), " ", reason(t, session, session.hint))
+    return h(
+        "p",
+        {"class": "hint", "role": "status", "id": "hint"},
+        icon("bulb"),
+        " ",
+        reason(t, session, session.hint),
+    )
 
 
 def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
@@ -151,26 +167,31 @@ def _controls(t: Catalogue, session: Session) -> Node:
             {"class": "group"},
             tool(
                 "undo",
-                "play:undo",
+                "undo",
                 t("play.undo"),
                 **{"aria-disabled": None if can_undo else "true"},
             ),
             tool(
                 "redo",
-                "play:redo",
+                "redo",
                 t("play.redo"),
                 **{"aria-disabled": None if session.match.can_redo else "true"},
             ),
-            tool("bulb", "play:hint", t("play.hint"), **{"aria-disabled": None if session.human_to_act else "true"}),
+            tool(
+                "bulb",
+                "hint",
+                t("play.hint"),
+                **{"aria-disabled": None if session.human_to_act else "true"},
+            ),
         ),
         h(
             "div",
             {"class": "group"},
-            tool("first", "play:first", t("play.first"), **{"aria-disabled": _off(at == 0)}),
-            tool("prev", "play:prev", t("play.prev"), **{"aria-disabled": _off(at == 0)}),
+            tool("first", "look:first", t("play.first"), **{"aria-disabled": _off(at == 0)}),
+            tool("prev", "look:prev", t("play.prev"), **{"aria-disabled": _off(at == 0)}),
             h("span", {"class": "ply"}, str(at) + " / " + str(newest)),
-            tool("next", "play:next", t("play.next"), **{"aria-disabled": _off(at == newest)}),
-            tool("last", "play:last", t("play.last"), **{"aria-disabled": _off(at == newest)}),
+            tool("next", "look:next", t("play.next"), **{"aria-disabled": _off(at == newest)}),
+            tool("last", "look:last", t("play.last"), **{"aria-disabled": _off(at == newest)}),
         ),
     )
 
@@ -222,7 +243,7 @@ def _log(t: Catalogue, session: Session) -> Node:
                     "button",
                     {
                         "class": "log-move",
-                        "do": "play:at:" + str(ply),
+                        "do": "look:" + str(ply),
                         "aria-current": "step" if ply == session.ply else None,
                     },
                     h("span", {"class": "log-number quiet"}, ply),
@@ -236,7 +257,17 @@ def _log(t: Catalogue, session: Session) -> Node:
         "section",
         {"class": "log", "aria-labelledby": "log-title"},
         h("h2", {"id": "log-title"}, t("play.log")),
-        h("ol", {"class": "log-lines", "reversed": True, "id": "log", "tabindex": 0, "aria-labelledby": "log-title"}, lines)
+        h(
+            "ol",
+            {
+                "class": "log-lines",
+                "reversed": True,
+                "id": "log",
+                "tabindex": 0,
+                "aria-labelledby": "log-title",
+            },
+            lines,
+        )
         if lines
         else h("p", {"class": "quiet"}, t("play.log-empty")),
     )
@@ -267,14 +298,24 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
     return h(
         "section",
         {"class": "result", "aria-labelledby": "result-title"},
-        h("h2", {"id": "result-title", "tabindex": "-1"}, [seats.mark(seat) for seat in winners], " ", headline),
+        h(
+            "h2",
+            {"id": "result-title", "tabindex": "-1"},
+            [seats.mark(seat) for seat in winners],
+            " ",
+            headline,
+        ),
         session.table.explain_result(view),
         h(
             "div",
             {"class": "row"},
-            h("button", {"class": "primary", "do": "play:rematch", "id": "rematch"}, t("result.rematch")),
-            h("button", {"do": "play:rematch-same"}, t("result.rematch-same")),
-            h("button", {"do": "play:replay"}, icon("play"), " ", t("result.replay")),
+            h(
+                "button",
+                {"class": "primary", "do": "rematch:new", "id": "rematch"},
+                t("result.rematch"),
+            ),
+            h("button", {"do": "rematch:same"}, t("result.rematch-same")),
+            h("button", {"do": "replay"}, icon("play"), " ", t("result.replay")),
             h("button", {"do": "dialog:share"}, icon("share"), " ", t("nav.share")),
         ),
     )
@@ -290,10 +331,16 @@ def menu(t: Catalogue, session: Session) -> Node:
             "div",
             {"class": "menu"},
             h("button", {"do": "go:" + name + ".rules"}, icon("book"), " ", t("nav.rules")),
-            h("button", {"do": "play:export"}, icon("file"), " ", t("play.export")),
+            h("button", {"do": "save-file"}, icon("file"), " ", t("play.export")),
             h("button", {"do": "go:" + name}, icon("play"), " ", t("play.new")),
             h("button", {"do": "go:saves"}, icon("menu"), " ", t("saves.title")),
-            h("button", {"class": "danger", "do": "dialog:resign"}, icon("flag"), " ", t("play.resign"))
+            h(
+                "button",
+                {"class": "danger", "do": "dialog:resign"},
+                icon("flag"),
+                " ",
+                t("play.resign"),
+            )
             if session.human_to_act
             else None,
         ),
@@ -302,7 +349,10 @@ def menu(t: Catalogue, session: Session) -> Node:
 
 
 def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
-    """Links to this game. ``address`` makes a full address of a fragment; ``done``: what was copied."""
+    """Links to this game.
+
+    ``address`` makes a full address of a fragment; ``done`` says what was copied.
+    """
     kinds = [("start", t("share.start"))]
     if session.match.ply:
         kinds.append(
@@ -342,7 +392,7 @@ def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
     )
 
 
-def keys(t: Catalogue, game: str, rows: "list[tuple[str, str]]") -> Node:
+def keys(t: Catalogue, rows: "list[tuple[str, str]]") -> Node:
     """The keyboard help; ``rows``: the game's own keys with what they do."""
     shared = [
         ("Tab", t("keys.tab")),

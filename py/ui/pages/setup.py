@@ -24,9 +24,7 @@ def default_choices(game: Game) -> Choices:
     return Choices(["human"] + ["steady"] * (seats_needed - 1), {})
 
 
-def present(
-    t: Catalogue, game: Game, choices: Choices, names: "list[str]", trouble: str
-) -> Node:
+def present(t: Catalogue, game: Game, choices: Choices, names: "list[str]", trouble: str) -> Node:
     """``names``: what was last typed for each seat; ``trouble``: what is wrong with the address."""
     name = game.name
     return h(
@@ -76,9 +74,7 @@ def present(
     )
 
 
-def _seat(
-    t: Catalogue, game: Game, choices: Choices, seat: int, names: "list[str]"
-) -> Node:
+def _seat(t: Catalogue, game: Game, choices: Choices, seat: int, names: "list[str]") -> Node:
     kind = choices.kinds[seat]
     return h(
         "div",

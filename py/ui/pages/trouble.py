@@ -25,7 +25,11 @@ def present(t: Catalogue, what: str, game: str, can_go_on: bool) -> Node:
                 h("button", {"class": "primary", "do": "open-cut"}, t("trouble.go-on"))
                 if can_go_on
                 else None,
-                link(game, t("trouble.new-game", game=t("game." + game + ".title")), **{"class": "button"})
+                link(
+                    game,
+                    t("trouble.new-game", game=t("game." + game + ".title")),
+                    **{"class": "button"},
+                )
                 if game
                 else None,
                 link("", t("nav.home"), **{"class": "button"}),

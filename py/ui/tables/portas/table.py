@@ -206,12 +206,13 @@ def _parts(before: "dict[str, Any]", move: str) -> "tuple[int, int, dict[str, An
 
 
 def _points(seen: "dict[str, Any]", seat: int) -> int:
-    return sum([taken["points"] for taken in seen["taken"][seat]])
+    return sum([int(taken["points"]) for taken in seen["taken"][seat]])
 
 
 def _played(seen: "dict[str, Any]", seat: int, value: int) -> int:
     """How many cards of ``value`` the seat has played: what it had less hand and pile."""
-    return DECK.count(value) - seen["hands"][seat].count(value) - seen["unseen"][seat].count(value)
+    elsewhere = list(seen["hands"][seat]) + list(seen["unseen"][seat])
+    return DECK.count(value) - elsewhere.count(value)
 
 
 def _seat(view: View, seat: int, side: str) -> Node:
@@ -305,9 +306,7 @@ def _shelf(view: View, seat: int) -> "list[Node]":
                 "role": "img",
                 "aria-label": view.t("portas.prize-hidden")
                 if hidden
-                else view.t(
-                    "portas.prize", treasure=taken["treasure"], points=taken["points"]
-                ),
+                else view.t("portas.prize", treasure=taken["treasure"], points=taken["points"]),
             },
             art.chest(taken["treasure"], True),
             None if hidden else h("span", {"class": "worth"}, "+" + str(taken["points"])),
@@ -358,8 +357,8 @@ def _chest(view: View, place: int) -> Node:
         return h("div", {"key": place, "class": "chest empty"}, view.t("portas.empty-place"))
     treasure = str(chest["treasure"])
     scene = view.scene if view.scene and view.scene["taken"] == chest["treasure"] else None
-    card = view.ui.get("card") if view.active and not scene else None
-    fits = card is not None and str(card) + "@" + treasure in view.legal
+    card = view.ui.get("card", 0) if view.active and not scene else 0
+    fits = card != 0 and str(card) + "@" + treasure in view.legal
     assist = view.option("assist")
     props: dict[str, Any] = {
         "key": str(place) + ":" + treasure,
@@ -409,9 +408,7 @@ def _chest_label(view: View, chest: "dict[str, Any]", card: Any, fits: bool) -> 
     return label
 
 
-def _rail(
-    view: View, chest: "dict[str, Any]", cards: "list[Any]", ghost: int, scene: Any
-) -> Node:
+def _rail(view: View, chest: "dict[str, Any]", cards: "list[Any]", ghost: int, scene: Any) -> Node:
     """The number line from the chest's rim to the key: cards laid end to end, then what is left."""
     cells: list[Node] = []
     for index, (seat, value) in enumerate(cards):
@@ -459,9 +456,7 @@ def _is_last_move(view: View, seat: int, value: int, chest: "dict[str, Any]", sc
     return seat == view.last_seat and view.last == str(value) + "@" + str(chest["treasure"])
 
 
-def _chest_foot(
-    view: View, chest: "dict[str, Any]", card: Any, fits: bool, scene: Any
-) -> Node:
+def _chest_foot(view: View, chest: "dict[str, Any]", card: Any, fits: bool, scene: Any) -> Node:
     t = view.t
     if scene:
         note = t(
@@ -472,9 +467,7 @@ def _chest_foot(
     elif card and view.option("assist") and not fits:
         note = t("portas.say.does-not-fit", card=card, left=chest["left"])
     elif card and fits and card == chest["left"]:
-        note = t(
-            "portas.would-take", points=chest["by"][view.seen["to_act"]] + card
-        )
+        note = t("portas.would-take", points=chest["by"][view.seen["to_act"]] + card)
     else:
         note = ""
     return h(
