@@ -205,7 +205,7 @@ def _traceback(problem: Exception) -> "list[str]":
             lines.append(text)
 
     try:
-        getattr(sys, "print_exception")(problem, Lines())
+        sys.print_exception(problem, Lines())  # type: ignore[attr-defined]
     except Exception:  # noqa: BLE001 - better a short report than none
         lines.append(repr(problem))
     return lines

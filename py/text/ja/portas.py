@@ -20,7 +20,7 @@ TEXT = {
     "portas.empty-place": "ここにはもう宝箱がありません。",
     "portas.prize": "宝{treasure}、{points}点",
     "portas.prize-hidden": "取った宝",
-    "portas.takes": "{name}が獲得：{points}点",
+    "portas.takes": "{name}が{points}点獲得！",
     "portas.would-take": "宝を取れます：{points}点",
     "portas.prompt.card": "カードを選んでください。",
     "portas.prompt.chest": "{card}をどの宝箱に使いますか？",

@@ -90,7 +90,10 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
     """The one line that says what is going on; read out when it changes."""
     names = session.names(t)
     ply = session.ply
-    if session.scene is None and session.cursor is not None:
+    sentence = session.sentence(t, ply) if ply else t("play.begin")
+    if session.scene is not None:
+        text, sentence = sentence, ""
+    elif session.cursor is not None:
         text = t("play.looking", n=session.ply, total=session.match.ply)
     elif session.is_over:
         text = t("play.over")
@@ -112,7 +115,7 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
             h(
                 "p",
                 {"class": "last-move quiet", "id": "last-move"},
-                session.sentence(t, ply) if ply else t("play.begin"),
+                sentence,
             ),
             h(
                 "p",

@@ -41,7 +41,7 @@ class PortasTable(Table):
             return _pick(view, int(value))
         if what == "chest":
             return _place(view, int(value))
-        if what == "pass":
+        if what == "pass" and view.legal == [PASS]:
             return Answer(move=PASS)
         return None
 
