@@ -20,7 +20,8 @@ class Save:
     """A kept game: ``id``; ``when`` it was last written (seconds); its record as JSON; ``over``.
 
     ``resigned`` is the seat that gave up, or None. ``notes`` hold, by ply as text, what a
-    computer player thought there (`engine.thought.Thought.to_json`).
+    computer player thought there (`engine.thought.Thought.to_json`); ``kept`` what the table
+    keeps beside the moves.
     """
 
     def __init__(self, id: str, when: int, over: bool, found: Record) -> None:
@@ -30,6 +31,7 @@ class Save:
         self.record = found
         self.resigned: int | None = None
         self.notes: dict[str, Any] = {}
+        self.kept: dict[str, Any] = {}
 
 
 class Saves:
@@ -46,6 +48,7 @@ class Saves:
                 "over": save.over,
                 "resigned": save.resigned,
                 "notes": save.notes,
+                "kept": save.kept,
                 "record": save.record.to_json(),
             }
         )
@@ -118,6 +121,8 @@ def _parsed(id: str, text: str) -> Save:
         save.resigned = resigned
     notes = value.get("notes")
     save.notes = notes if type(notes) is dict else {}
+    kept = value.get("kept")
+    save.kept = kept if type(kept) is dict else {}
     return save
 
 

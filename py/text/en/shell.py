@@ -117,6 +117,7 @@ TEXT = {
     "play.typed-go": "Play",
     "play.typed-help": "Legal now: {moves}",
     "play.log": "Moves",
+    "play.log-more": "Older moves",
     "play.log-empty": "No moves yet.",
     "play.light-reply": "The strong player was not ready; the steady one answered.",
     "play.export": "Save the record as a file",

@@ -121,6 +121,9 @@ class Playing:
         if answer is None or current is None:
             return
         self.now.said = answer.say or ""
+        if answer.kept is not None:
+            current.kept = answer.kept
+            self.keep()
         if answer.move is not None:
             self._play(answer.move)
             return
@@ -291,6 +294,12 @@ class Playing:
     def _say(self, text: str) -> None:
         self.now.said = self._app.t(text)
         self._app.render()
+
+    def do_log_more(self, _rest: str, _value: Any) -> None:
+        """Show more of the older moves in the log."""
+        if self.session is not None:
+            self.session.log_lines += 200
+            self._app.render()
 
     # -- beside the moves -----------------------------------------------------------------
 
