@@ -178,7 +178,7 @@ def _controls(t: Catalogue, session: Session) -> Node:
                 "redo",
                 "redo",
                 t("play.redo"),
-                **{"aria-disabled": None if session.match.can_redo else "true"},
+                **{"aria-disabled": None if session.can_redo else "true"},
             ),
             tool(
                 "bulb",
