@@ -160,7 +160,11 @@ class Sugoroku(Game):
     def winners(self, state: State) -> "list[int] | None":
         if state.phase != OVER:
             return None
-        return [] if state.winner is None else [state.winner]
+        carrier = state.carrier
+        # No carrier ever waits on G: one gets there by a step, and that step wins.
+        if carrier is not None and state.pos[carrier] == state.setup.goal:
+            return [carrier]
+        return []
 
 
 def _paths(state: State) -> list[str]:

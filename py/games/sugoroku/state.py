@@ -36,8 +36,7 @@ class State:
     ``sonar_used``: who has used theirs. ``known_walls``: walls bumped into. ``stood``: squares
     stood on. ``searched``: those stood on before the treasure was found, when a chest there
     would have asked. ``found``, ``opened``: chests in the order in which that happened.
-    ``sonar_log``: `Sonar` in order. ``throws``: dice thrown so far. ``winner``: who brought the
-    treasure home, or None.
+    ``sonar_log``: `Sonar` in order. ``throws``: dice thrown so far.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -61,7 +60,6 @@ class State:
         self.sonar_log: tuple[Sonar, ...] = ()
         self.throws = 0
         self.round = 1
-        self.winner: int | None = None
 
     def but(self, **changes: Any) -> "State":
         """This position with some fields changed."""
@@ -103,7 +101,6 @@ _FIELDS = (
     "sonar_log",
     "throws",
     "round",
-    "winner",
 )
 
 

@@ -102,7 +102,6 @@ def _walk(state: State, path: str, has_moved: bool) -> State:
         phase = FIGHT
     after = state.but(
         phase=phase,
-        winner=seat if phase == OVER else None,
         path=path if phase == CHEST else "",
         die=None if phase == OVER else state.die,
         pos=replaced(state.pos, seat, at),
