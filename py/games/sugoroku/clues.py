@@ -126,8 +126,9 @@ def from_observation(seen: dict[str, Any]) -> Clues:
     squares = board(seen["size"])
     found = _numbers(squares, seen["found"])
     stood = set(_numbers(squares, seen["stood"]))
+    is_hidden = seen["carrier"] is None
     answers = []
-    for sonar in seen["sonar_log"]:
+    for sonar in seen["sonar_log"] if is_hidden else []:
         at = squares.square(sonar["at"])
         distance = sonar["distance"]
         is_met = sonar["found"] < len(found) and distance in [
@@ -137,7 +138,7 @@ def from_observation(seen: dict[str, Any]) -> Clues:
     return Clues(
         squares,
         (squares.square(seen["start"]), squares.square(seen["goal"])),
-        seen["chests"] if seen["carrier"] is None else len(found),
+        seen["chests"] if is_hidden else len(found),
         found,
         stood,
         answers,
