@@ -21,4 +21,4 @@ def think(observation: dict[str, Any], legal: list[str], level: str, nodes: int,
     scene = Scene(observation)
     rule = choose_like_a_child if level == "child" else choose
     move, why, params = rule(scene, legal, rng)
-    yield Thought(move, 1 / scene.players, 1, [move], "sugoroku.why." + why, params)
+    yield Thought(move, 1 / scene.players, 1, [move], why, params)

@@ -4,16 +4,17 @@
 home the shortest way and runs after whoever has it. It weighs no chances against each other.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from core.rng import Rng
 from engine.players.sugoroku_scene import Scene
 
-Choice = tuple[str, str, dict[str, Any]]
-"""A move, the name of the sentence that gives the reason, and what fills the sentence."""
+if TYPE_CHECKING:
+    Choice = tuple[str, str, dict[str, Any]]
+    """A move, the name of the sentence that gives the reason, and what fills the sentence."""
 
 
-def choose(scene: Scene, legal: list[str], rng: Rng) -> Choice:
+def choose(scene: Scene, legal: list[str], rng: Rng) -> "Choice":
     """The move that *steady* makes."""
     phase = scene.phase
     if phase == "chest":
@@ -32,7 +33,7 @@ def choose(scene: Scene, legal: list[str], rng: Rng) -> Choice:
     return _search(scene, walks, rng)
 
 
-def choose_like_a_child(scene: Scene, legal: list[str], rng: Rng) -> Choice:
+def choose_like_a_child(scene: Scene, legal: list[str], rng: Rng) -> "Choice":
     """Half of the paths at random, some chests left closed, the sonar at once."""
     if scene.phase == "roll":
         move = "sonar" if "sonar" in legal else "roll"
@@ -51,7 +52,7 @@ def _wants_sonar(scene: Scene) -> bool:
     return not scene.rings and not scene.waiting
 
 
-def _go_home(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> Choice:
+def _go_home(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> "Choice":
     home = scene.steps(scene.goal)
 
     def cost(squares: list[int]) -> float:
@@ -65,7 +66,7 @@ def _go_home(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> Ch
     return path, "home", {"steps": home[squares[-1] if squares else scene.at]}
 
 
-def _chase(scene: Scene, walks: "list[tuple[str, list[int]]]", prey: int, rng: Rng) -> Choice:
+def _chase(scene: Scene, walks: "list[tuple[str, list[int]]]", prey: int, rng: Rng) -> "Choice":
     to_prey = scene.steps(prey)
     home = scene.steps(scene.goal)
 
@@ -81,7 +82,7 @@ def _chase(scene: Scene, walks: "list[tuple[str, list[int]]]", prey: int, rng: R
     return path, "catch" if squares and squares[-1] == prey else "chase", {}
 
 
-def _search(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> Choice:
+def _search(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> "Choice":
     """Walk over as many possible squares as can be, and end near the next.
 
     Where the sonar has spoken only its ring counts.
