@@ -131,6 +131,17 @@ class Sugoroku(Game):
             return state.but(is_chance=True) if move == "fight" else turn.peace(state)
         raise illegal(move)
 
+    def offers(self, option: Option, options: dict[str, Any], players: int) -> "tuple[Any, ...]":
+        if option.name == "walls":
+            most = most_walls(self.option(options, "size"))
+            return tuple([n for n in option.values if n == USUAL or n <= most])
+        if option.name == "first":
+            return tuple([seat for seat in option.values if seat == "random" or seat < players])
+        if option.name == "players":
+            # The seats say it already.
+            return option.values[:1]
+        return option.values
+
     # -- looking --------------------------------------------------------------------------
 
     def view(self, state: State) -> dict[str, Any]:
