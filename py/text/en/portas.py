@@ -32,6 +32,7 @@ TEXT = {
     "portas.say.fits": "The {card} fits.",
     "portas.say.chest": "Chest {treasure}: {left} left. "
     "{first} carried {carried0}, {second} {carried1}.",
+    "portas.say.cards": "Chest {treasure}: {cards}.",
     "portas.say.hand": "{name}: hand {hand}; {pile} in the pile; {points} points.",
     "portas.log.play": "{name}: {card} on the {treasure}; {left} left.",
     "portas.log.take": "{name}: {card} on the {treasure} takes it, {points} points.",

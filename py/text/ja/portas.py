@@ -31,6 +31,7 @@ TEXT = {
     "portas.say.does-not-fit": "残りは{left}なので{card}は使えません。",
     "portas.say.fits": "{card}を使えます。",
     "portas.say.chest": "宝箱{treasure}：残り{left}。{first}が{carried0}、{second}が{carried1}運び出しました。",
+    "portas.say.cards": "宝箱{treasure}：{cards}。",
     "portas.say.hand": "{name}：手札 {hand}、山札{pile}枚、{points}点。",
     "portas.log.play": "{name}：宝箱{treasure}に{card}（残り{left}）",
     "portas.log.take": "{name}：宝箱{treasure}に{card}で獲得、{points}点",

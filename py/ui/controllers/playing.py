@@ -282,7 +282,7 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.match.can_redo:
+        if current.can_redo:
             current.redo()
             self._went_another_way()
         else:
