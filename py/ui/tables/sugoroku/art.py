@@ -26,7 +26,7 @@ _BRICKS = (
 
 # Where each seat's number stands in its shape, and how large pawns are when several share a square.
 _NUMBER_Y = (0.5, 0.5, 3.5, 0.5, 1, 0.5)
-_SCALE = (1.3, 1.3, 0.86, 0.8, 0.8, 0.66, 0.66)
+_SCALE = (1.3, 1.3, 1.0, 0.88, 0.84, 0.74, 0.74)
 _SPREAD: "tuple[tuple[tuple[int, int], ...], ...]" = (
     (),
     ((0, 0),),
@@ -107,7 +107,14 @@ def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool 
             "transform": "translate(%g %g) scale(%g)" % (x, y, scale),
         },
         h("circle", {"class": "halo", "r": 15}),
-        h("path", {"class": "shape", "transform": "translate(-12 -12)", "d": seats.shape(seat)}),
+        h(
+            "path",
+            {
+                "class": "shape",
+                "transform": ("rotate(-35) " if "lies" in more else "") + "translate(-12 -12)",
+                "d": seats.shape(seat),
+            },
+        ),
         h("text", {"class": "number", "y": _NUMBER_Y[seat]}, seat + 1),
         h(
             "g",
@@ -121,14 +128,22 @@ def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool 
     )
 
 
-def places(size: int, pos: "list[int]") -> "list[tuple[float, float, float]]":
-    """Where each pawn stands and how large: those on one square make room for each other."""
+def places(size: int, pos: "list[int]", taken: "list[int]") -> "list[tuple[float, float, float]]":
+    """Where each pawn stands and how large.
+
+    Those on one square make room for each other, and for what lies on the ``taken`` squares.
+    """
     found: list[tuple[float, float, float]] = []
     for seat, square in enumerate(pos):
         here = [other for other, on in enumerate(pos) if on == square]
+        dx: float
+        dy: float
         dx, dy = _SPREAD[len(here)][here.index(seat)]
         x, y = middle(size, square)
-        found.append((x + dx, y + dy, _SCALE[len(here)]))
+        scale = _SCALE[len(here)]
+        if square in taken:
+            dx, dy, scale = 0.8 * dx - 7, 0.8 * dy - 8, scale * 0.78
+        found.append((x + dx, y + dy, scale))
     return found
 
 

@@ -392,10 +392,19 @@ def _rings(view: View) -> Node:
                         % (x, y - reach, x + reach, y, x, y + reach, x - reach, y),
                     },
                 ),
-                h("text", {"x": x, "y": y + 14}, sonar["distance"]),
+                h("text", _label_place(x, y, reach // 2, side), sonar["distance"]),
             )
         )
     return h("g", {"key": "rings", "class": "rings"}, nodes)
+
+
+def _label_place(x: int, y: int, half: int, side: int) -> "dict[str, Any]":
+    """Beside the middle of an edge of the diamond that is on the map."""
+    for right, down in ((1, -1), (-1, -1), (1, 1), (-1, 1)):
+        tx, ty = x + right * (half + 11), y + down * (half + 11)
+        if EDGE < tx < EDGE + side and EDGE < ty < EDGE + side:
+            return {"x": tx, "y": ty}
+    return {"x": x, "y": y}
 
 
 def _line(size: int, names: "list[str]") -> str:
@@ -481,7 +490,8 @@ def _pawns(view: View) -> Node:
     acting = scene.get("seat", seen["to_act"])
     if acting == "chance":
         acting = view.last_seat
-    spots = art.places(size, [squares.square(name) for name in seen["pos"]])
+    taken = [squares.square(name) for name in seen["found"]]
+    spots = art.places(size, [squares.square(name) for name in seen["pos"]], taken)
     nodes = []
     for seat, spot in enumerate(spots):
         x, y, scale = spot

@@ -34,7 +34,7 @@ def players(view: View) -> Node:
                     },
                     seats.mark(seat),
                     h("b", {"class": "digit"}, seat + 1),
-                    h("span", {"class": "player-name"}, view.names[seat]),
+                    _name(view, seat),
                     [
                         h(
                             "span",
@@ -50,6 +50,18 @@ def players(view: View) -> Node:
         ),
         h("p", {"class": "round quiet"}, words.round_(view), " · ", _counts(view)),
     )
+
+
+def _name(view: View, seat: int) -> "list[Node]":
+    """A player's name; in narrow places a computer's level does, beside its sign and number."""
+    name = view.names[seat]
+    player = view.players[seat] if seat < len(view.players) else None
+    if player is None or player.is_human or player.name:
+        return [h("span", {"class": "player-name"}, name)]
+    return [
+        h("span", {"class": "player-name wide"}, name),
+        h("span", {"class": "player-name narrow", "title": name}, view.t("level." + player.level)),
+    ]
 
 
 def _counts(view: View) -> str:
@@ -68,6 +80,8 @@ def _counts(view: View) -> str:
 
 def deck(view: View) -> Node:
     """The die and the actions of this moment."""
+    if view.seen["phase"] == "over":
+        return h("div", {"class": "deck done"})
     return h("div", {"class": "deck"}, _die(view), h("div", {"class": "acts"}, _acts(view)))
 
 

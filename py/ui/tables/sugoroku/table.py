@@ -156,13 +156,17 @@ class SugorokuTable(Table):
 
     def explain_result(self, view: View) -> Node:
         t, seen = view.t, view.seen
-        lines = [t("sugoroku.result.rounds", n=seen["round"])]
+        said = [t("sugoroku.result.rounds", n=seen["round"])]
         if view.setup is not None:
-            lines.append(t("sugoroku.result.true", at=view.setup["true"]))
+            said.append(t("sugoroku.result.true", at=view.setup["true"]))
         if seen["carrier"] is None:
-            lines.append(t("sugoroku.result.unfound"))
-        lines.append(t("sugoroku.result.replay"))
-        return h("div", {}, [h("p", {}, line) for line in lines])
+            said.append(t("sugoroku.result.unfound"))
+        return h(
+            "div",
+            {},
+            h("p", {}, t("sugoroku.space").join(said)),
+            h("p", {"class": "quiet"}, t("sugoroku.result.replay")),
+        )
 
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat])
@@ -229,6 +233,13 @@ def _told(view: View, at: str) -> str:
     return at + (" " + words.mark_text(view.t, mark) if mark else "")
 
 
+def _is_high_up(view: View) -> bool:
+    """Whether what happens does so in the upper half of the map."""
+    seat = (view.scene or {}).get("seat", view.last_seat)
+    row = int(view.seen["pos"][seat][1:]) if type(seat) is int else 1
+    return 2 * row <= int(view.seen["size"])
+
+
 def _overlay(view: View) -> Node:
     """What is called out over the map, and the dice of a fight."""
     scene, seen = view.scene or {}, view.seen
@@ -243,7 +254,11 @@ def _overlay(view: View) -> Node:
         return h("div", {"class": "overlay", "key": "overlay"})
     return h(
         "div",
-        {"class": "overlay", "key": "overlay", "aria-hidden": "true"},
+        {
+            "class": classes("overlay", "low" if _is_high_up(view) else ""),
+            "key": "overlay",
+            "aria-hidden": "true",
+        },
         h(
             "div",
             {
