@@ -119,7 +119,7 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
                 "p",
                 {"class": "prompt", "id": "prompt", "role": "status", "aria-live": "polite"},
                 seats.mark(session.actor)
-                if session.actor is not None and session.cursor is None
+                if session.actor is not None and session.cursor is None and session.scene is None
                 else None,
                 " ",
                 text,

@@ -314,7 +314,7 @@ def _case(view: View, tool: str) -> Node:
                 },
             ),
         )
-        if at and tool == pencil.NOTE
+        if at
         else None,
     )
 
