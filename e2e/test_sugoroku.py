@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 import games
 from core import links, record
+from core.game import CHANCE
 from core.match import Match, begin
 from core.record import HUMAN, Player
 from core.rng import Rng
@@ -251,9 +252,9 @@ def test_pencil_marks_stay_through_moves_and_reloads(page: Page, site: str) -> N
 
 
 def test_a_very_long_game_is_offered_as_a_file(page: Page, site: str, tmp_path: Path) -> None:
-    match = begin(GAME, {}, [Player(HUMAN) for _ in range(4)], "long")
+    match = begin(GAME, {"size": 11}, [Player(HUMAN) for _ in range(6)], "long")
     rng = Rng("long")
-    while match.ply < 4_000 and not match.is_over:
+    while match.ply < 4_000 or match.to_act == CHANCE:
         moves = GAME.legal(match.state)
         match.play(rng.choice(moves[:1] if "leave" in moves else moves))
     file = tmp_path / "long.json"
