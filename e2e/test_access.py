@@ -81,7 +81,25 @@ def menu(page: Page, site: str) -> None:
     page.click("button[data-do='dialog:menu']")
 
 
+def map_(page: Page, site: str) -> None:
+    begin(page, site, "sugoroku.new.h-h-h.assist-1")
+    page.click("#act-sonar")
+    page.click("#tool-rings")
+    page.click("#act-roll")
+    page.click("#step-L >> visible=true")
+    page.click("#tool-pencil")
+
+
+def map_at_the_end(page: Page, site: str) -> None:
+    begin(page, site, "sugoroku.new.h-1.size-1.walls-1")
+    page.click("button[data-do='dialog:menu']")
+    page.click("button[data-do='dialog:resign']")
+    page.click("button[data-do='resign']")
+    page.click("#tool-heat")
+
+
 PAGES = [home, saves, setup, rules, trouble, table, result, settings, share, keys, menu]
+PAGES += [map_, map_at_the_end]
 
 
 @pytest.mark.parametrize("go", PAGES)

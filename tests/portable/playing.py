@@ -33,10 +33,10 @@ def random_match(
 
 
 def some_options(game: Game) -> "list[dict[str, Any]]":
-    """No options, and every single value of every option by itself."""
+    """No options, and every single value of every option that can be chosen by itself."""
     found: list[dict[str, Any]] = [{}]
     for option in game.options:
-        found += [{option.name: value} for value in option.values]
+        found += [{option.name: value} for value in game.offers(option, {}, game.seats[0])]
     return found
 
 
@@ -46,6 +46,8 @@ def insides(value: Any) -> Any:
         return [[key, insides(value[key])] for key in sorted(value)]
     if isinstance(value, (list, tuple)):
         return [insides(item) for item in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
     if hasattr(value, "__dict__"):
         return insides(value.__dict__)
     return value

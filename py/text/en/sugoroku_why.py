@@ -1,0 +1,17 @@
+"""Why a computer player of 双六×宝探し moves as it does, in English."""
+
+TEXT = {
+    "sugoroku.why.roll": "A turn begins with the roll.",
+    "sugoroku.why.sonar": "There is no clue to follow, so this is the moment to listen.",
+    "sugoroku.why.open": "{closed} chests are still closed, and this may be the one.",
+    "sugoroku.why.leave": "{closed} chests are still closed; a lost turn costs more here.",
+    "sugoroku.why.fight": "Winning brings the treasure, and losing costs little.",
+    "sugoroku.why.peace": "A challenge does not pay now.",
+    "sugoroku.why.stroll": "A walk wherever the feet lead.",
+    "sugoroku.why.goal": "Into the goal with the treasure.",
+    "sugoroku.why.home": "The treasure goes home: {steps} steps to go.",
+    "sugoroku.why.catch": "This catches whoever has the treasure.",
+    "sugoroku.why.chase": "This gets closer to the carrier, and between them and the goal.",
+    "sugoroku.why.ring": "This searches the squares as far away as the sonar said.",
+    "sugoroku.why.search": "This walks over squares that may hold a chest.",
+}

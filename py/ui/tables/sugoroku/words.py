@@ -1,0 +1,250 @@
+"""The table in words: what the game master says, what to do now, how things stand."""
+
+from typing import Any
+
+from core.catalogue import Catalogue
+from games.sugoroku.board import board
+from games.sugoroku.deduction import without_chest
+from games.sugoroku.turn import LAST_ROUND
+from ui.table import View
+from ui.tables.sugoroku import pencil, plan, story
+
+CAP_IN_SIGHT = 20
+"""Rounds before the last one from which on players are told of it."""
+
+FEW_SQUARES = 24
+"""Up to so many squares where a chest may lie are listed in words."""
+
+
+def squares(t: Catalogue, names: "list[str]") -> str:
+    """Names of squares in a row, or "none"."""
+    return t("list.comma").join(names) or t("sugoroku.none")
+
+
+def _together(t: Catalogue, sentences: "list[str]") -> str:
+    return t("sugoroku.space").join([sentence for sentence in sentences if sentence])
+
+
+# -- what has happened --------------------------------------------------------------------
+
+
+def move(
+    t: Catalogue,
+    names: "list[str]",
+    before: "dict[str, Any]",
+    move: str,
+    after: "dict[str, Any]",
+) -> str:
+    """What the master says about ``move``."""
+    seat = before["to_act"]
+    if move.startswith("d4="):
+        return t("sugoroku.log.die", name=names[after["to_act"]], n=move[3:])
+    if move.startswith("d6="):
+        return _fight(t, names, before, move, after)
+    name = names[seat]
+    if move == "sonar":
+        ping = after["sonar_log"][-1]
+        return t("sugoroku.log.sonar", name=name, at=ping["at"], n=ping["distance"])
+    if move in ("roll", "fight"):
+        other = names[before["carrier"]] if before["carrier"] is not None else ""
+        return t("sugoroku.log." + move, name=name, other=other)
+    if move == "open":
+        at = before["pos"][seat]
+        if after["carrier"] == seat:
+            said = t("sugoroku.log.open-true", name=name, at=at)
+        else:
+            said = t("sugoroku.log.open-false", name=name, at=at)
+    elif move == "peace":
+        said = t("sugoroku.log.peace", name=name, other=names[before["carrier"]])
+    else:
+        said = _walk(t, name, before, move, after)
+    return _together(t, [said, _lost(t, names, before, after, seat)])
+
+
+def _walk(
+    t: Catalogue, name: str, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
+) -> str:
+    walk = story.walk(before, move, after)
+    sentences = []
+    if move == "leave":
+        sentences.append(t("sugoroku.log.leave", name=name, at=walk.start))
+    if walk.squares:
+        way = t("sugoroku.arrow").join([walk.start] + walk.squares)
+        sentences.append(t("sugoroku.log.walk", name=name, way=way))
+    elif move != "leave" and not walk.bump:
+        sentences.append(t("sugoroku.log.stay", name=name, at=walk.start))
+    if walk.bump:
+        sentences.append(t("sugoroku.log.bump", name=name, wall=walk.bump, at=walk.end))
+    elif walk.chest:
+        sentences.append(t("sugoroku.log.chest", at=walk.chest))
+    elif walk.wins:
+        sentences.append(t("sugoroku.log.goal", name=name))
+    return _together(t, sentences)
+
+
+def _fight(
+    t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str, after: "dict[str, Any]"
+) -> str:
+    challenger, carrier = story.fighters(before, after)
+    one, other = names[challenger], names[carrier]
+    dice = (int(move[3]), int(move[5]))
+    won = "won" if dice[0] > dice[1] else "tie" if dice[0] == dice[1] else "lost"
+    said = t(
+        "sugoroku.log.fight-" + won, name=one, other=other, mine=str(dice[0]), theirs=str(dice[1])
+    )
+    return _together(t, [said, _lost(t, names, before, after, challenger)])
+
+
+def _lost(
+    t: Catalogue,
+    names: "list[str]",
+    before: "dict[str, Any]",
+    after: "dict[str, Any]",
+    seat: int,
+) -> str:
+    """Whose turns were passed over after this one; the end of the last round."""
+    if after["phase"] == "over" and after["round"] == LAST_ROUND and not _has_won(after):
+        return t("sugoroku.log.cap", n=LAST_ROUND)
+    lost = story.lost_turns(before, after, seat)
+    if not lost:
+        return ""
+    who = t("list.and").join([names[other] for other in lost])
+    return t("sugoroku.log.lost", names=who)
+
+
+def _has_won(seen: "dict[str, Any]") -> bool:
+    carrier = seen["carrier"]
+    return carrier is not None and seen["pos"][carrier] == seen["goal"]
+
+
+# -- what is being shown, what to do ------------------------------------------------------
+
+
+def banner(view: View) -> str:
+    """What is called out over the map in a scene, or ""."""
+    scene, t = view.scene, view.t
+    if not scene:
+        return ""
+    kind = scene["kind"]
+    if kind == "bump":
+        return t("sugoroku.banner.bump")
+    if kind == "chest":
+        return t("sugoroku.banner.chest")
+    if kind == "goal":
+        return t("sugoroku.banner.goal", name=view.names[scene["seat"]])
+    if kind == "sonar":
+        return t("sugoroku.banner.sonar", n=scene["ping"]["distance"])
+    if kind == "open":
+        return t("sugoroku.banner.open-true" if scene["true"] else "sugoroku.banner.open-false")
+    if kind == "fight":
+        one, other = scene["dice"]
+        winner = scene["fighters"][0 if one > other else 1]
+        return t("sugoroku.banner.fight", name=view.names[winner])
+    return ""
+
+
+def prompt(view: View) -> str:
+    """What the player to act can do now."""
+    t, seen = view.t, view.seen
+    phase = seen["phase"]
+    if phase == "roll":
+        return t("sugoroku.prompt.roll-sonar" if "sonar" in view.legal else "sugoroku.prompt.roll")
+    if phase == "chest":
+        return t("sugoroku.prompt.chest", at=seen["pos"][seen["to_act"]])
+    if phase == "fight":
+        return t("sugoroku.prompt.fight", name=view.names[seen["carrier"]])
+    if pencil.tool(view):
+        return t("sugoroku.prompt.pencil")
+    stepped = plan.squares(view)
+    if not stepped:
+        return t("sugoroku.prompt.path", n=seen["die"])
+    way = t("sugoroku.arrow").join(stepped)
+    return t("sugoroku.prompt.planned", way=way, steps=len(stepped), n=seen["die"])
+
+
+def round_(view: View) -> str:
+    """The round, and near the end how many are left."""
+    t = view.t
+    number = view.seen["round"]
+    left = LAST_ROUND - number
+    if left < CAP_IN_SIGHT and view.seen["phase"] != "over":
+        return t("sugoroku.round-left", n=number, left=left + 1)
+    return t("sugoroku.round", n=number)
+
+
+def flags(view: View, seat: int) -> "list[tuple[str, str]]":
+    """What is to be known of a player beside the square: names of signs, each with its sentence."""
+    t, seen = view.t, view.seen
+    found = []
+    if seen["carrier"] == seat:
+        found.append(("treasure", t("sugoroku.flag.treasure")))
+    if seen["rest"][seat]:
+        found.append(("rest", t("sugoroku.flag.rest")))
+    pin = seen["pinned_by"][seat]
+    if pin is not None:
+        found.append(("pinned", t("sugoroku.flag.pinned", name=view.names[pin])))
+    if not seen["sonar_used"][seat] and seen["carrier"] is None:
+        found.append(("sonar", t("sugoroku.flag.sonar")))
+    return found
+
+
+def describe(view: View) -> "list[str]":
+    """The whole position."""
+    t, seen = view.t, view.seen
+    lines = [
+        t("sugoroku.say.map", size=seen["size"], start=seen["start"], goal=seen["goal"]),
+        round_(view),
+    ]
+    for seat, at in enumerate(seen["pos"]):
+        about = [said for _, said in flags(view, seat)]
+        line = t("sugoroku.say.player", name=view.names[seat], n=seat + 1, at=at)
+        lines.append(t("list.comma").join([line] + about))
+    known, found = seen["known_walls"], seen["found"]
+    lines.append(
+        t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=squares(t, known))
+    )
+    closed = [at for at in found if at not in seen["opened"]]
+    lines.append(
+        t(
+            "sugoroku.say.chests",
+            found=len(found),
+            chests=seen["chests"],
+            closed=squares(t, closed),
+            opened=squares(t, seen["opened"]),
+        )
+    )
+    for sonar in seen["sonar_log"]:
+        name = view.names[sonar["seat"]]
+        lines.append(t("sugoroku.say.sonar", name=name, at=sonar["at"], n=sonar["distance"]))
+    lines.append(t("sugoroku.say.stood", at=squares(t, seen["stood"])))
+    if view.setup is not None:
+        setup = view.setup
+        lines.append(
+            t(
+                "sugoroku.say.revealed",
+                walls=squares(t, setup["walls"]),
+                chests=squares(t, setup["chests"]),
+                true=setup["true"],
+            )
+        )
+    elif view.option("assist") and seen["carrier"] is None:
+        lines.append(_possible(view))
+    noted = pencil.marks(view) if view.setup is None else {}
+    if noted:
+        marks = [at + " " + mark_text(t, noted[at]) for at in sorted(noted)]
+        lines.append(t("sugoroku.say.marks", marks=squares(t, marks)))
+    return lines
+
+
+def mark_text(t: Catalogue, mark: str) -> str:
+    """A pencil mark in words."""
+    return mark[1:] if mark.startswith("=") else t("sugoroku.pencil." + mark)
+
+
+def _possible(view: View) -> str:
+    t = view.t
+    nowhere = without_chest(view.seen)
+    names = [name for name in board(view.seen["size"]).names if name not in nowhere]
+    if len(names) > FEW_SQUARES:
+        return t("sugoroku.say.possible-many", n=len(names))
+    return t("sugoroku.say.possible", at=squares(t, sorted(names)))
