@@ -26,7 +26,8 @@ check: $(VENV) ## lint, format and types
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
 
-format: $(VENV) ## put the Python sources into form
+format: $(VENV) ## put the Python sources into form and the lists of files in order
+	$(RUN) -m tools.bundles
 	$(RUN) -m ruff check --fix
 	$(RUN) -m ruff format
 

@@ -4,8 +4,9 @@ A player module ``engine.players.<game>`` has
 
 * ``LIGHT``: the levels that are quick enough for the page's own interpreter;
 * ``NODES``: level -> how much work a move is worth by default (what a node is, the player says);
-* ``think(observation, legal, level, nodes, rng)``: yields ``None`` now and then, so that a
-  caller can stop or do something else, and last a `Thought`.
+* ``think(observation, legal, level, nodes, rng)``: yields now and then, so that a caller can
+  stop or do something else: ``None``, or a `Thought` where it has a better one; the last
+  `Thought` is its answer.
 
 The same arguments give the same thought on every interpreter that runs it.
 """
@@ -26,7 +27,7 @@ def player(name: str) -> Any:
 def think(
     game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0"
 ) -> Any:
-    """A thinking computer player for the seat to act: yields None, and last a `Thought`.
+    """A thinking computer player for the seat to act: yields None and `Thought`; the last counts.
 
     Raises `TabletopError`: ``bad-level``; ``nobody-to-act`` at a chance node or when over.
     """
@@ -45,6 +46,6 @@ def choose(
 ) -> Thought:
     """What `think` comes to in the end."""
     thought = None
-    for thought in think(game, state, level, nodes, seed):
-        pass
+    for better in think(game, state, level, nodes, seed):
+        thought = better or thought
     return cast(Thought, thought)

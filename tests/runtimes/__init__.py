@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+PY = ROOT / "py"
 PORTABLE = ROOT / "tests" / "portable"
 RUNNER = Path(__file__).with_name("run.mjs")
 
@@ -28,12 +29,11 @@ def portable_tests(folder: Path, pattern: str = "test_*.py") -> list[tuple[str, 
     return found
 
 
-def _mounts(interpreter: str, tests: Path) -> list[str]:
+def _mounts(interpreter: str, tests: Path, site: Path) -> list[str]:
     """What the interpreter's file system holds: the site's Python, the tests, golden files."""
-    packages = [p for p in sorted((ROOT / "py").iterdir()) if p.is_dir() and p.name[0] != "_"]
-    pairs = {package: f"/{package.name}" for package in packages if package.name != MICROPYTHON}
+    pairs = {site: "/"}
     if interpreter == MICROPYTHON:
-        pairs[ROOT / "py" / MICROPYTHON] = "/"  # stands in for modules that MicroPython lacks
+        pairs[site / MICROPYTHON] = "/"  # stands in for modules that MicroPython lacks
     pairs[PORTABLE] = "/portable"
     pairs[tests] = "/portable"
     pairs[ROOT / "tests" / "golden"] = "/golden"
@@ -41,7 +41,9 @@ def _mounts(interpreter: str, tests: Path) -> list[str]:
 
 
 @cache
-def _run(interpreter: str, tests: Path, module: str) -> tuple[dict[str, tuple[bool, str]], str]:
+def _run(
+    interpreter: str, tests: Path, site: Path, module: str
+) -> tuple[dict[str, tuple[bool, str]], str]:
     """Results of one module by test, and whatever else the run said."""
     node = shutil.which("node")
     assert node, "Node is not installed; it runs the site's own interpreters in the tests"
@@ -49,7 +51,7 @@ def _run(interpreter: str, tests: Path, module: str) -> tuple[dict[str, tuple[bo
     assert runtime.is_dir(), f"{runtime} is not there; run `make vendor`"
     command = [node, RUNNER, interpreter, runtime, f"portable.{module}"]
     done = subprocess.run(
-        [*map(str, command), *_mounts(interpreter, tests)],
+        [*map(str, command), *_mounts(interpreter, tests, site)],
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -65,12 +67,15 @@ def _run(interpreter: str, tests: Path, module: str) -> tuple[dict[str, tuple[bo
     return results, "\n".join(rest)
 
 
-def check(interpreter: str, module: str, test: str, tests: Path = PORTABLE) -> None:
+def check(
+    interpreter: str, module: str, test: str, tests: Path = PORTABLE, site: Path = PY
+) -> None:
     """Fail, with the interpreter's own traceback, unless the test passed there.
 
+    ``site`` is the Python that the portable ``tests`` are about, as sources or compiled.
     A module runs once; its tests share the run. A test without a result has failed: the module
     could not be imported, or the interpreter died on the way.
     """
-    results, rest = _run(interpreter, tests, module)
+    results, rest = _run(interpreter, tests, site, module)
     ok, trace = results.get(test) or results.get("") or (False, "no result; the run said:\n" + rest)
     assert ok, f"{interpreter}: {module}.{test}\n{trace}"

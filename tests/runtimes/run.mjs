@@ -25,14 +25,14 @@ async function pyodide(folder) {
   return { FS: python.FS, run: (code) => python.runPython(code) };
 }
 
-/** Copy a local folder of .py and .json files into the interpreter's file system. */
+/** Copy a local folder of Python and JSON files into the interpreter's file system. */
 function mount(FS, local, point) {
   makeFolders(FS, point);
   for (const entry of readdirSync(local, { withFileTypes: true })) {
     const from = join(local, entry.name);
     const to = point === "/" ? `/${entry.name}` : `${point}/${entry.name}`;
-    if (entry.isDirectory()) mount(FS, from, to);
-    else if (/\.(py|json)$/.test(entry.name)) FS.writeFile(to, readFileSync(from));
+    if (entry.isDirectory() && entry.name !== "__pycache__") mount(FS, from, to);
+    else if (/\.(py|mpy|json)$/.test(entry.name)) FS.writeFile(to, readFileSync(from));
   }
 }
 

@@ -1,0 +1,1 @@
+"""Browser tests: the built site, under a sub-path, in a real Chromium."""

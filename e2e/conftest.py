@@ -1,0 +1,96 @@
+"""The built site on a server, a browser, and a page that minds what goes wrong."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+from e2e.site import PREFIX
+from tools.browser import launch
+from tools.build import build
+from tools.serve import Site
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site, freshly built, under a sub-path."""
+    dist: Path = tmp_path_factory.mktemp("site") / "dist"
+    build(dist)
+    with Site(dist, prefix=PREFIX) as served:
+        yield served.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+class Watch:
+    """Notes what no page may do: ask outside the site, log an error, raise one.
+
+    A test that provokes such a thing on purpose says so with ``expect``.
+    """
+
+    def __init__(self, site: str) -> None:
+        self.faults: list[str] = []
+        self._site = site
+        self._expected: list[str] = []
+
+    def expect(self, part: str) -> None:
+        """Faults with ``part`` in their text are what this test is about."""
+        self._expected.append(part)
+
+    def attach(self, context: BrowserContext) -> None:
+        """Watch everything that pages and workers of ``context`` do."""
+        context.on("request", self._request)
+        context.on("weberror", lambda error: self.faults.append(f"page error: {error.error}"))
+        context.on(
+            "console",
+            lambda message: (
+                self.faults.append(f"console: {message.text}") if message.type == "error" else None
+            ),
+        )
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self._site, "blob:", "data:", "about:")):
+            self.faults.append(f"request outside the site: {request.url}")
+
+    def check(self) -> None:
+        """Fail if there was any fault that the test did not expect."""
+        unexpected = [f for f in self.faults if not any(part in f for part in self._expected)]
+        assert not unexpected, "\n".join(unexpected)
+
+
+@pytest.fixture
+def watch(site: str) -> Iterator[Watch]:
+    """What went wrong in this test's pages so far; any fault fails the test at its end."""
+    watching = Watch(site)
+    yield watching
+    watching.check()
+
+
+@pytest.fixture
+def new_context(browser: Browser, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes fresh, watched browser profiles; takes the options of ``Browser.new_context``."""
+    made: list[BrowserContext] = []
+
+    def make(**options: object) -> BrowserContext:
+        context = browser.new_context(**{"locale": "en-GB", **options})  # type: ignore[arg-type]
+        watch.attach(context)
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def page(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page in a fresh, watched profile."""
+    return new_context().new_page()

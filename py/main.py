@@ -1,0 +1,5 @@
+"""Where the page begins."""
+
+from ui.app import App
+
+App().begin()

@@ -1,0 +1,285 @@
+"""The one page of the site: what all its parts share, and how it is shown.
+
+What is shown is made by the pure modules in ``ui.pages`` and ``ui.tables``; what happens on
+an action is decided in ``ui.controllers``.
+"""
+
+import asyncio
+from typing import Any
+
+import js
+
+import games
+import text
+from core.catalogue import Catalogue
+from core.errors import TabletopError
+from ui import browser, motion, patch, routes
+from ui.controllers.keeping import Keeping
+from ui.controllers.places import Places
+from ui.controllers.playing import Playing
+from ui.controllers.setting_up import SettingUp
+from ui.events import Events
+from ui.loader import load_game
+from ui.pages import frame, home, play, rules, saves, setup, trouble
+from ui.routes import Route
+from ui.saves import Save, Saves
+from ui.session import player_names
+from ui.settings import PACE, Settings
+from ui.storage import PREFIX, Storage
+from ui.vdom import Node, h
+
+
+class App:
+    """Shared by all controllers: settings, texts, kept games, the notice, the dialog.
+
+    ``dialog`` is the open dialog's name and what it is about; ``notice`` a sentence shown above
+    everything until it is closed.
+    """
+
+    def __init__(self) -> None:
+        self.storage = Storage(browser.local_storage())
+        self.settings = Settings(self.storage, browser.page_language())
+        self.saves = Saves(self.storage)
+        self.dialog: tuple[str, str] = ("", "")
+        self.notice = ""
+        self._texts = ["shell"]
+        self.t = self._catalogue()
+        self.places = Places(self)
+        self.setting_up = SettingUp(self)
+        self.playing = Playing(self)
+        self._controllers = (self, self.places, self.setting_up, self.playing, Keeping(self))
+        self._tree: Node | None = None
+        self._host = js.document.getElementById("app")
+        self._events = Events(self)
+
+    def begin(self) -> None:
+        """Take over from the static page."""
+        self.spawn(self.places.arrive())
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the last thing touched was a key."""
+        return self._events.by_keyboard
+
+    # -- work in the background, and what breaks ------------------------------------------
+
+    def spawn(self, work: Any) -> None:
+        """Carry out the coroutine ``work``; if it breaks, say so and keep the page usable."""
+        asyncio.create_task(self._guarded(work))
+
+    async def _guarded(self, work: Any) -> None:
+        try:
+            await work
+        except TabletopError as error:
+            self.notice = self.say(error)
+            self.render()
+        except Exception as problem:  # noqa: BLE001 - the last resort before silence
+            self.broke(problem)
+
+    def broke(self, problem: Exception) -> None:
+        """The program itself went wrong: the console gets it all, the player a sentence."""
+        browser.report(problem)
+        if self._tree is None:
+            browser.start_failed()
+            return
+        self.notice = self.t("error.internal")
+        try:
+            self.render()
+        except Exception as worse:  # noqa: BLE001 - this page cannot be shown: the home page can
+            browser.report(worse)
+            self.places.leave()
+            self.places.route = Route(routes.HOME)
+            self.render()
+
+    # -- texts and games ------------------------------------------------------------------
+
+    async def load_game(self, name: str) -> bool:
+        """Have the game's modules and texts at hand; False, with a notice, where they are not."""
+        try:
+            await load_game(name)
+        except OSError:
+            self.notice = self.t("error.game-files")
+            self.places.route = Route(routes.HOME)
+            self.render()
+            return False
+        for table in (name, name + "_why"):
+            if table not in self._texts:
+                self._texts.append(table)
+                self.t.add(text.table(self.t.language, table))
+        return True
+
+    def _catalogue(self) -> Catalogue:
+        catalogue = Catalogue(self.settings.values["language"])
+        for table in self._texts:
+            catalogue.add(text.table(catalogue.language, table))
+        return catalogue
+
+    def say(self, error: TabletopError) -> str:
+        """``error`` in the player's language."""
+        return self.t("error." + error.code, **error.params)
+
+    # -- showing --------------------------------------------------------------------------
+
+    def render(self) -> None:
+        """Make the document agree with everything there is to show."""
+        pace = 0.0 if browser.calm() else PACE[self.settings.values["speed"]]
+        before = motion.places() if pace and self.playing.session else {}
+        notice = frame.notice(self.notice, self.t)
+        tree = h("div", {"class": "site"}, notice, self._page(), self._dialog())
+        patch.mount(self._host, self._tree, tree)
+        if self._tree is None:
+            browser.remove("static")
+        self._tree = tree
+        if before:
+            motion.travel(before, pace)
+        browser.describe_page(self._facts(), self.title(), self.t.language)
+        browser.open_modal()
+
+    def _facts(self) -> "dict[str, str]":
+        """Data attributes of the root element: for style sheets, tests and measurements."""
+        session = self.playing.session
+        return {
+            "theme": self.settings.values["theme"],
+            "speed": self.settings.values["speed"],
+            "page": self.places.route.page,
+            "ply": str(session.match.ply) if session else "",
+            "state": "playable" if session and session.human_to_act else "ready",
+        }
+
+    def _page(self) -> Node:
+        t, place = self.t, self.places.route
+        if self.playing.session is not None:
+            return play.present(t, self.playing.session, self.playing.now)
+        problem = self.places.trouble
+        if place.page == routes.SETUP:
+            game = games.get(place.game)
+            return setup.present(t, game, self.setting_up.choices, self.settings.names, problem)
+        if problem:
+            return trouble.present(t, problem, place.game, self.places.cut_link is not None)
+        if place.page == routes.RULES:
+            return rules.present(t, place.game)
+        kept = self.saves.all()
+        rows = [self._row(save) for save in kept]
+        if place.page == routes.SAVES:
+            aside = [name for name, _ in self.saves.aside()]
+            return saves.present(t, rows, aside, self.storage.failed)
+        return home.present(t, [row for row in rows if not row["over"]], len(kept))
+
+    def _row(self, save: Save) -> "dict[str, Any]":
+        return saves.row(self.t, save, player_names(self.t, save.record.players))
+
+    def _dialog(self) -> "Node | None":
+        name, about = self.dialog
+        t, session = self.t, self.playing.session
+        if name == "settings":
+            return frame.settings(t, self.settings.values)
+        if name in ("delete", "delete-aside"):
+            do = name + ":" + about
+            return frame.confirm(t, t("saves.ask-delete"), do, t("saves.delete"))
+        if session is None:
+            return None
+        if name == "menu":
+            return play.menu(t, session)
+        if name == "keys":
+            return play.keys(t, session.table.keys(t))
+        if name == "share":
+            return play.share(t, session, browser.address_of, self.playing.shared)
+        if name == "resign":
+            return frame.confirm(t, t("play.ask-resign"), "resign", t("play.resign"))
+        return None
+
+    def title(self) -> str:
+        """The page's title: where one is, then the site."""
+        t, place = self.t, self.places.route
+        site = t("site.title")
+        if place.page == routes.SAVES:
+            return t("saves.title") + " · " + site
+        if not place.game:
+            return site
+        game = t("game." + place.game + ".title")
+        if place.page == routes.RULES:
+            game = t("rules.title", game=game)
+        return game + " · " + site
+
+    # -- actions --------------------------------------------------------------------------
+
+    def act(self, do: str, value: Any, in_table: bool) -> None:
+        """Carry out the action ``do`` with the ``value`` of its field."""
+        try:
+            if in_table:
+                self.playing.act_on_table(do)
+            else:
+                self._act_on_page(do, value)
+        except TabletopError as error:
+            self.notice = self.say(error)
+            self.render()
+        except Exception as problem:  # noqa: BLE001 - the last resort before silence
+            self.broke(problem)
+
+    def _act_on_page(self, do: str, value: Any) -> None:
+        what, _, rest = do.partition(":")
+        name = "do_" + what.replace("-", "_")
+        for controller in self._controllers:
+            if hasattr(controller, name):
+                getattr(controller, name)(rest, value)
+                return
+
+    def press(self, key: str, in_field: bool) -> bool:
+        """A key was pressed; whether it meant something."""
+        if in_field or self.dialog[0]:
+            return False
+        return self.playing.press(key)
+
+    def do_notice(self, _rest: str, _value: Any) -> None:
+        """Close the notice."""
+        self.notice = ""
+        self.render()
+
+    def do_set(self, rest: str, value: Any) -> None:
+        """Choose ``value`` for the setting ``rest``."""
+        self.settings.choose(rest, value)
+        if rest == "language":
+            self.t = self._catalogue()
+        self.render()
+
+    # -- dialogs --------------------------------------------------------------------------
+
+    def do_dialog(self, rest: str, _value: Any) -> None:
+        """Open the dialog ``rest``."""
+        self.open_dialog(rest, "")
+
+    def do_close(self, _rest: str, _value: Any) -> None:
+        """Close the open dialog."""
+        self.close_dialog()
+
+    def open_dialog(self, name: str, about: str) -> None:
+        """Open the dialog ``name`` about ``about``, closing any other."""
+        browser.close_modal()
+        self.playing.shared = ""
+        self.dialog = (name, about)
+        self.render()
+
+    def close_dialog(self) -> None:
+        """Close the open dialog and show what has changed meanwhile."""
+        browser.close_modal()
+        self.dialog = ("", "")
+        self.render()
+
+    def dialog_closed(self) -> None:
+        """The browser closed the dialog by itself (Escape)."""
+        if self.dialog[0] and not browser.modal_is_open():
+            self.dialog = ("", "")
+            self.render()
+
+    # -- from outside ---------------------------------------------------------------------
+
+    def moved(self) -> None:
+        """The address was changed by Back, Forward or by hand."""
+        self.spawn(self.places.arrive())
+
+    def kept_elsewhere(self, name: str) -> None:
+        """Another tab wrote ``name`` to the device's storage."""
+        session = self.playing.session
+        if session is not None and name == PREFIX + "game/" + session.id:
+            self.notice = self.t("play.elsewhere")
+            self.render()

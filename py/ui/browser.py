@@ -1,0 +1,216 @@
+"""The few things asked of the browser, each behind a plain function."""
+
+import json
+import sys
+import time
+from typing import Any
+
+import js
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+def today() -> str:
+    """The date here as ISO 8601 text."""
+    year, month, day = time.localtime()[:3]
+    return "%04d-%02d-%02d" % (year, month, day)
+
+
+def fresh_seed() -> str:
+    """A text nobody can guess, for a new shuffle."""
+    try:
+        return str(js.crypto.randomUUID()).replace("-", "")
+    except Exception:  # noqa: BLE001 - only secure origins have it
+        return str(js.Math.random())[2:] + str(js.Math.random())[2:]
+
+
+def to_object(value: Any) -> Any:
+    """``value`` (JSON) as a JavaScript object."""
+    return js.JSON.parse(json.dumps(value))
+
+
+def local_storage() -> Any:
+    """The browser's ``localStorage``, or None where even naming it is refused."""
+    try:
+        return js.localStorage
+    except Exception:  # noqa: BLE001 - a SecurityError in some settings
+        return None
+
+
+def address_of(fragment: str) -> str:
+    """The full address of the place ``fragment``."""
+    return str(js.location.href).partition("#")[0] + "#" + fragment
+
+
+def fragment() -> str:
+    """What stands after ``#`` in the address, ``#`` included."""
+    return str(js.location.hash)
+
+
+def history_note() -> str:
+    """The note left with the current entry of the history, or ""."""
+    note = js.history.state
+    return note if type(note) is str else ""
+
+
+def set_address(fragment: str, note: str, new_entry: bool) -> None:
+    """Name the place ``fragment`` in the address bar; ``note`` comes back on reload and Back."""
+    url = "#" + fragment if fragment else str(js.location.pathname) + str(js.location.search)
+    if new_entry:
+        js.history.pushState(note, "", url)
+    else:
+        js.history.replaceState(note, "", url)
+
+
+def download(name: str, text: str) -> None:
+    """Offer ``text`` as a file called ``name``."""
+    anchor = js.document.createElement("a")
+    anchor.href = "data:application/json;charset=utf-8," + str(js.encodeURIComponent(text))
+    anchor.download = name
+    js.document.body.appendChild(anchor)
+    anchor.click()
+    anchor.remove()
+
+
+async def share(title: str, url: str) -> str:
+    """Hand ``url`` to the share sheet, else copy it: ``sent``, ``copied`` or ``failed``."""
+    navigator = js.navigator
+    if touch_device() and hasattr(navigator, "share"):
+        try:
+            await navigator.share(to_object({"title": title, "url": url}))
+            return "sent"
+        except Exception:  # noqa: BLE001 - closed by the user, or not allowed: copy instead
+            pass
+    try:
+        await navigator.clipboard.writeText(url)
+        return "copied"
+    except Exception:  # noqa: BLE001 - insecure origin or permission refused
+        return "failed"
+
+
+def touch_device() -> bool:
+    """Whether fingers are the main way of pointing here."""
+    return bool(js.matchMedia("(pointer: coarse)").matches)
+
+
+def calm() -> bool:
+    """Whether the people here asked their device for less motion."""
+    return bool(js.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+def saves_data() -> bool:
+    """Whether the device asks for little traffic."""
+    try:
+        return bool(js.navigator.connection.saveData)
+    except Exception:  # noqa: BLE001 - most browsers have no such thing
+        return False
+
+
+def focus(id: str) -> bool:
+    """Give the keyboard to the element ``id``; whether there is one."""
+    element = js.document.getElementById(id)
+    if not element:
+        return False
+    element.focus()
+    return True
+
+
+def nothing_focused() -> bool:
+    """Whether no element has the keyboard."""
+    active = js.document.activeElement
+    return not active or active.tagName == "BODY"
+
+
+def field_value(id: str) -> "str | None":
+    """What stands in the field ``id``, or None if there is no such field."""
+    field = js.document.getElementById(id)
+    return str(field.value) if field else None
+
+
+def clear_field(id: str) -> None:
+    """Empty the field ``id``."""
+    field = js.document.getElementById(id)
+    if field:
+        field.value = ""
+
+
+def select_field(id: str) -> None:
+    """Select all that stands in the field ``id``."""
+    field = js.document.getElementById(id)
+    if field:
+        field.select()
+
+
+def scroll_to_top() -> None:
+    """Show the page from its top."""
+    js.scrollTo(0, 0)
+
+
+def remove(id: str) -> None:
+    """Take the element ``id`` out of the document."""
+    element = js.document.getElementById(id)
+    if element:
+        element.remove()
+
+
+def page_language() -> str:
+    """The language that the page was opened in, two letters."""
+    return str(js.document.documentElement.lang)[:2]
+
+
+def describe_page(facts: "dict[str, str]", title: str, language: str) -> None:
+    """Write ``facts`` on the root element, and set the page's title and language."""
+    root = js.document.documentElement
+    for name in facts:
+        root.setAttribute("data-" + name, facts[name])
+    root.lang = language
+    js.document.title = title
+
+
+def open_modal() -> None:
+    """Open the dialog that a rendering put into the document, if it is not open yet."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    if dialog and not dialog.open:
+        dialog.showModal()
+
+
+def close_modal() -> None:
+    """Close the open dialog, so that the browser gives the keyboard back to where it was."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    if dialog and dialog.open:
+        dialog.close()
+
+
+def modal_is_open() -> bool:
+    """Whether a dialog is open."""
+    dialog = js.document.querySelector("dialog[data-modal]")
+    return bool(dialog and dialog.open)
+
+
+def report(problem: Exception) -> None:
+    """Write ``problem`` with its traceback to the console."""
+    js.console.error("".join(_traceback(problem)))
+
+
+def _traceback(problem: Exception) -> "list[str]":
+    lines: list[str] = []
+
+    class Lines:
+        """As much of a file as MicroPython's own printer of tracebacks wants."""
+
+        def write(self, text: str) -> None:
+            lines.append(text)
+
+    try:
+        sys.print_exception(problem, Lines())  # type: ignore[attr-defined]
+    except Exception:  # noqa: BLE001 - better a short report than none
+        lines.append(repr(problem))
+    return lines
+
+
+def start_failed() -> None:
+    """Let the static page say that the start failed."""
+    js.document.documentElement.setAttribute("data-boot", "failed")

@@ -1,0 +1,93 @@
+"""Who thinks for a computer seat: the engine in the worker, or a light player on the page."""
+
+import asyncio
+from typing import Any, Callable
+
+import engine
+from core.match import Match
+from ui import worker_link
+from ui.worker_link import WorkerLink
+
+PATIENCE = 12.0
+"""Seconds a move waits for an engine that is still being fetched, before a light player moves."""
+
+_SLICE = 0.1
+
+
+class Computers:
+    """Answers for computer seats. Light levels think on the page, the others in the worker."""
+
+    def __init__(self, spawn: "Callable[[Any], None]") -> None:
+        self._spawn = spawn
+        self.link = WorkerLink()
+        self._hurry = False
+
+    def prepare(self, match: Match) -> None:
+        """Fetch the engine if one of the seats will want it."""
+        if self.wants_engine(match):
+            self._spawn(self.link.start())
+
+    def wants_engine(self, match: Match) -> bool:
+        """Whether a seat has a level that is too slow for the page."""
+        light = engine.player(match.game.name).LIGHT
+        return any(not p.is_human and p.level not in light for p in match.players)
+
+    async def think(
+        self, match: Match, level: str, waiting: "Callable[[int], None]"
+    ) -> "dict[str, Any]":
+        """A thought (`engine.thought.Thought.to_json`) for the seat to act.
+
+        ``waiting(seconds)`` is called while the engine is being fetched. ``light`` is true in
+        the answer where a lighter player than ``level`` had to stand in.
+        """
+        self._hurry = False
+        seed = (match.seed or "") + "/" + str(match.ply)
+        light = engine.player(match.game.name).LIGHT
+        if level in light:
+            return await self._on_page(match, level, seed)
+        self._spawn(self.link.start())
+        waited = 0.0
+        while self.link.state in (worker_link.OFF, worker_link.STARTING):
+            if waited >= PATIENCE or self._hurry:
+                break
+            waiting(int(waited))
+            await asyncio.sleep(_SLICE)
+            waited += _SLICE
+        if self.link.state == worker_link.READY:
+            answer = await self._in_worker(match, level, seed)
+            if answer is not None:
+                return answer
+        answer = await self._on_page(match, light[-1], seed)
+        answer["light"] = True
+        return answer
+
+    async def hint(self, match: Match) -> "dict[str, Any]":
+        """A thought for a person: the strongest player that is ready without waiting."""
+        seed = (match.seed or "") + "/" + str(match.ply)
+        if self.link.state == worker_link.READY:
+            request = {
+                "record": match.record().to_json(),
+                "level": match.game.levels[-1],
+                "seed": seed,
+            }
+            answer = await self.link.think(request)
+            if answer is not None:
+                return answer
+        return await self._on_page(match, engine.player(match.game.name).LIGHT[-1], seed)
+
+    async def stop(self) -> None:
+        """Let whoever thinks or waits answer now."""
+        self._hurry = True
+        await self.link.stop()
+
+    async def _in_worker(self, match: Match, level: str, seed: str) -> "dict[str, Any] | None":
+        request = {"record": match.record().to_json(), "level": level, "seed": seed}
+        return await self.link.think(request)
+
+    async def _on_page(self, match: Match, level: str, seed: str) -> "dict[str, Any]":
+        thought: Any = None
+        for better in engine.think(match.game, match.state, level, None, seed):
+            thought = better or thought
+            await asyncio.sleep(0)
+        result: dict[str, Any] = thought.to_json()
+        return result

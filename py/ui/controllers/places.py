@@ -1,0 +1,117 @@
+"""Going from place to place: addresses, Back and Forward, links that were shared."""
+
+from typing import TYPE_CHECKING, Any
+
+import games
+from core import links
+from core.errors import TabletopError
+from core.links import Link
+from core.match import Match
+from ui import browser, routes
+from ui.routes import Route
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+class Places:
+    """Where one is: ``route``; ``trouble`` in a sentence where an address leads nowhere.
+
+    ``cut_link`` is what could be read of a link that ended early.
+    """
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self.route = Route(routes.HOME)
+        self.trouble = ""
+        self.cut_link: Link | None = None
+
+    async def arrive(self) -> None:
+        """Show the place that the address names; the address was set before."""
+        app = self._app
+        route = routes.parse(browser.fragment())
+        self.leave()
+        self.route = route
+        if route.game and not await app.load_game(route.game):
+            return
+        if route.page == routes.SETUP:
+            app.setting_up.arrive(route)
+        elif route.page == routes.LINK:
+            self._arrive_by_link(route)
+        elif route.page == routes.UNKNOWN:
+            self.trouble = app.t("error.unknown-place")
+        app.render()
+        app.playing.drive()
+
+    async def arrive_and_focus(self) -> None:
+        """The same, with the keyboard at the new page's title."""
+        await self.arrive()
+        browser.focus("title")
+
+    def leave(self) -> None:
+        """Forget what belongs to the place one leaves; a game played there is kept already."""
+        self._app.playing.leave()
+        self._app.dialog = ("", "")
+        self.cut_link = None
+        self.trouble = ""
+
+    def enter(self, match: Match) -> None:
+        """Begin ``match``, keep it, and make it a place of its own in the history."""
+        app = self._app
+        self.leave()
+        app.saves.prune()
+        session = app.playing.start(match)
+        fragment = session.link(links.POSITION)
+        self.route = routes.parse(fragment)
+        browser.set_address(fragment, session.id, True)
+        app.playing.keep()
+        browser.scroll_to_top()
+        app.render()
+        browser.focus("title")
+        app.playing.drive()
+
+    def do_go(self, rest: str, _value: Any) -> None:
+        """Go to the place ``rest`` within the site."""
+        browser.set_address(rest, "", True)
+        browser.scroll_to_top()
+        self._app.spawn(self.arrive_and_focus())
+
+    def do_open_cut(self, _rest: str, _value: Any) -> None:
+        """Open what could be read of a link that ended early."""
+        link = self.cut_link
+        if link is not None:
+            self.leave()
+            self._app.notice = self._app.t("play.cut")
+            self._open(link)
+            self._app.render()
+            self._app.playing.drive()
+
+    def _arrive_by_link(self, route: Route) -> None:
+        app = self._app
+        # A note left in the history names the kept game, which may be further than the address.
+        save = app.saves.read(browser.history_note())
+        if save is not None and save.record.game == route.game:
+            app.playing.resume(save)
+            return
+        try:
+            link = links.decode(games.get(route.game), route.rest)
+        except TabletopError as error:
+            self.trouble = app.say(error)
+            return
+        if link.cut:
+            self.trouble = app.t("error.link-cut")
+            self.cut_link = link
+            return
+        self._open(link)
+
+    def _open(self, link: Link) -> None:
+        """Play on from ``link``: in the kept game that stands just there, else in a new one."""
+        app = self._app
+        save = app.saves.find(link.match)
+        if save is not None:
+            app.playing.resume(save)
+            return
+        for seat, player in enumerate(link.match.players):
+            if player.is_human:
+                player.name = app.settings.name(seat)
+        app.playing.start(link.match)

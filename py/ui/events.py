@@ -1,0 +1,77 @@
+"""From the document's events to actions: one listener each for the whole page.
+
+An element with ``data-do`` names the action; buttons and links act on click, fields on change,
+forms on submit. Inside ``[data-scope=table]`` the action is the table's.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import js
+from pyscript.ffi import create_proxy
+
+if TYPE_CHECKING:
+    from ui.app import App
+
+
+class Events:
+    """Tells the app what happens; ``by_keyboard``: whether the last thing touched was a key."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self.by_keyboard = False
+        for name, listener in (
+            ("click", self._click),
+            ("change", self._change),
+            ("submit", self._submit),
+            ("keydown", self._key),
+            ("pointerdown", self._pointer),
+        ):
+            js.document.addEventListener(name, create_proxy(listener))
+        # A dialog's close event does not bubble; capturing hears it all the same.
+        js.document.addEventListener("close", create_proxy(self._closed), True)
+        js.window.addEventListener("popstate", create_proxy(self._moved))
+        js.window.addEventListener("storage", create_proxy(self._stored))
+
+    def _click(self, event: Any) -> None:
+        if event.ctrlKey or event.metaKey or event.shiftKey:
+            return
+        target = event.target.closest("[data-do]")
+        if not target or target.tagName in ("FORM", "SELECT", "INPUT"):
+            return
+        event.preventDefault()
+        in_table = bool(target.closest("[data-scope=table]"))
+        self._app.act(str(target.getAttribute("data-do")), "", in_table)
+
+    def _change(self, event: Any) -> None:
+        target = event.target
+        do = target.getAttribute("data-do")
+        if do:
+            file = target.type == "file"
+            self._app.act(str(do), target if file else str(target.value), False)
+
+    def _submit(self, event: Any) -> None:
+        event.preventDefault()
+        do = event.target.getAttribute("data-do")
+        if do:
+            field = event.target.querySelector("input[name]")
+            self._app.act(str(do), str(field.value) if field else "", False)
+
+    def _key(self, event: Any) -> None:
+        self.by_keyboard = True
+        if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
+            return
+        in_field = event.target.tagName in ("INPUT", "SELECT", "TEXTAREA")
+        if self._app.press(str(event.key), in_field):
+            event.preventDefault()
+
+    def _pointer(self, _event: Any) -> None:
+        self.by_keyboard = False
+
+    def _closed(self, _event: Any) -> None:
+        self._app.dialog_closed()
+
+    def _moved(self, _event: Any) -> None:
+        self._app.moved()
+
+    def _stored(self, event: Any) -> None:
+        self._app.kept_elsewhere(str(event.key))

@@ -1,0 +1,111 @@
+"""The part of the address after ``#``: where one is, and the game one plays.
+
+==========================  ======================================================
+``""``                      home
+``saves``                   games kept on this device
+``GAME``                    the game's page: set up a new game
+``GAME.new.CHOICES``        the same with choices made (see `encode_choices`)
+``GAME.rules``              its rules
+``GAME.BODY``               a share link (`core.links`); also names the game being played
+==========================  ======================================================
+"""
+
+from typing import Any
+
+import games
+from core.game import TRAINING, Game, Option
+
+HOME = "home"
+SAVES = "saves"
+SETUP = "setup"
+RULES = "rules"
+LINK = "link"
+UNKNOWN = "unknown"
+
+
+class Route:
+    """A place: ``page`` is one of the constants above, ``game`` its name or "", ``rest`` text."""
+
+    def __init__(self, page: str, game: str = "", rest: str = "") -> None:
+        self.page = page
+        self.game = game
+        self.rest = rest
+
+    def fragment(self) -> str:
+        """The text after ``#`` that leads here."""
+        if self.page in (HOME, UNKNOWN):
+            return self.rest
+        if self.page == SAVES:
+            return SAVES
+        if self.page == SETUP:
+            return self.game + (".new." + self.rest if self.rest else "")
+        if self.page == RULES:
+            return self.game + ".rules"
+        return self.rest
+
+
+def parse(fragment: str) -> Route:
+    """The place that ``fragment`` (with or without ``#``) names."""
+    text = fragment[1:] if fragment.startswith("#") else fragment
+    if text == "":
+        return Route(HOME)
+    if text == SAVES:
+        return Route(SAVES)
+    name, _, rest = text.partition(".")
+    if name not in games.NAMES:
+        return Route(UNKNOWN, "", text)
+    if rest in ("", "new"):
+        return Route(SETUP, name)
+    if rest == RULES:
+        return Route(RULES, name)
+    if rest.startswith("new."):
+        return Route(SETUP, name, rest[4:])
+    return Route(LINK, name, text)
+
+
+def encode_choices(game: Game, seats: "list[str]", options: "dict[str, Any]") -> str:
+    """Seats and options as text, e.g. ``h-2.first-1``.
+
+    ``h`` is a person, a number a level of the computer; an option stands with its value's place.
+    """
+    parts = ["-".join(["h" if seat == "human" else _level(game, seat) for seat in seats])]
+    for option in offered(game):
+        index = option.values.index(options.get(option.name, option.values[0]))
+        if index:
+            parts.append(option.name + "-" + str(index))
+    return ".".join(parts)
+
+
+def decode_choices(game: Game, text: str) -> "tuple[list[str], dict[str, Any]] | None":
+    """What `encode_choices` wrote, or None where the text says nothing sensible."""
+    parts = text.split(".")
+    seats: list[str] = []
+    for code in parts[0].split("-"):
+        if code == "h":
+            seats.append("human")
+        elif code.isdigit() and 1 <= int(code) <= len(game.levels):
+            seats.append(game.levels[int(code) - 1])
+        else:
+            return None
+    if not game.seats[0] <= len(seats) <= game.seats[1]:
+        return None
+    options: dict[str, Any] = {}
+    by_name = {option.name: option for option in offered(game)}
+    for part in parts[1:]:
+        name, _, index = part.rpartition("-")
+        if name not in by_name or not index.isdigit():
+            return None
+        values = by_name[name].values
+        if int(index) >= len(values):
+            return None
+        options[name] = values[int(index)]
+    return seats, options
+
+
+def offered(game: Game) -> "list[Option]":
+    """The options shown when a game is set up: the game's own, then training."""
+    return list(game.options) + [Option(TRAINING, (False, True))]
+
+
+def _level(game: Game, level: str) -> str:
+    return str(game.levels.index(level) + 1)

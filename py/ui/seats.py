@@ -1,0 +1,21 @@
+"""How seats are told apart everywhere: by shape first, by colour second."""
+
+from ui.vdom import Node, h
+
+_SHAPES = (
+    "M12 3 a9 9 0 1 0 0.01 0 Z",
+    "M12 2 L22 12 L12 22 L2 12 Z",
+    "M12 3 L22 21 H2 Z",
+    "M4 4 H20 V20 H4 Z",
+    "M12 2 L15 9 L22 9.5 L16.5 14.5 L18.5 22 L12 18 L5.5 22 L7.5 14.5 L2 9.5 L9 9 Z",
+    "M9 2 H15 V9 H22 V15 H15 V22 H9 V15 H2 V9 H9 Z",
+)
+
+
+def mark(seat: int) -> Node:
+    """The seat's sign: circle, diamond, triangle, square, star, cross."""
+    return h(
+        "svg",
+        {"class": "mark seat" + str(seat), "viewBox": "0 0 24 24", "aria-hidden": "true"},
+        h("path", {"d": _SHAPES[seat]}),
+    )

@@ -1,0 +1,145 @@
+"""The contract between a game's table and the page around it.
+
+A table is pure: `Table.present` makes a picture of what is seen, `Table.interpret` says what
+an action on it means. Neither knows the document, the match or the clock.
+"""
+
+from typing import Any
+
+from core.catalogue import Catalogue
+from core.game import Game
+from ui.vdom import Node
+
+
+class View:
+    """All a table may look at.
+
+    ``seen``: the observation (`core.game.Game.observe`) of the seat that looks; ``legal``: the
+    legal moves there. ``ui``: interface state, the table's own (undo does not restore it).
+    ``me``: the seat drawn nearest. ``active``: whether somebody at this device may move now.
+    ``names``: of the seats. ``options``: of the match. ``last``: the move just made, or "".
+    ``last_seat``: who made it, or None. ``scene``: a moment to be shown before ``seen``, one of
+    `Table.scenes`, or None. ``hint``: a move to point at, or "". ``kept``: what the table keeps
+    with the game (`Answer.kept`). Once the game is over, ``setup`` is the whole set-up, hidden
+    things included, and ``note`` what a computer player thought in the position shown.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        t: Catalogue,
+        seen: "dict[str, Any]",
+        legal: "list[str]",
+        ui: "dict[str, Any]",
+        names: "list[str]",
+        options: "dict[str, Any]",
+        me: int = 0,
+        active: bool = False,
+        last: str = "",
+        last_seat: "int | None" = None,
+        scene: "dict[str, Any] | None" = None,
+        hint: str = "",
+        kept: "dict[str, Any] | None" = None,
+        setup: "dict[str, Any] | None" = None,
+        note: "dict[str, Any] | None" = None,
+    ) -> None:
+        self.game = game
+        self.t = t
+        self.seen = seen
+        self.legal = legal
+        self.ui = ui
+        self.names = names
+        self.options = options
+        self.me = me
+        self.active = active
+        self.last = last
+        self.last_seat = last_seat
+        self.scene = scene
+        self.hint = hint
+        self.kept = kept or {}
+        self.setup = setup
+        self.note = note
+
+    def option(self, name: str) -> Any:
+        """The value of the option ``name``."""
+        return self.game.option(self.options, name)
+
+
+class Answer:
+    """What an action means: any of a ``move`` to make, a new ``ui``, words to ``say``, or None.
+
+    ``kept`` replaces what the table keeps with the game; it survives moves, undo and reloads.
+    ``focus`` names the element (its ``id``) that should have the keyboard afterwards.
+    """
+
+    def __init__(
+        self,
+        move: "str | None" = None,
+        ui: "dict[str, Any] | None" = None,
+        say: "str | None" = None,
+        focus: "str | None" = None,
+        kept: "dict[str, Any] | None" = None,
+    ) -> None:
+        self.move = move
+        self.ui = ui
+        self.say = say
+        self.focus = focus
+        self.kept = kept
+
+
+class Table:
+    """A game's face. Subclasses give every method; texts come from ``view.t`` alone."""
+
+    example: str = ""
+    """A move in the game's notation, shown where moves can be typed."""
+
+    def present(self, view: View) -> Node:
+        """The table as a picture; its root has the class of the game's name."""
+        raise NotImplementedError
+
+    def interpret(self, view: View, action: str) -> "Answer | None":
+        """What ``action``, the ``do`` of an element in the picture, means; None if nothing."""
+        raise NotImplementedError
+
+    def key(self, view: View, key: str) -> "Answer | None":
+        """What pressing ``key`` (as the browser names it) means; None if nothing."""
+        return None
+
+    def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
+        """The keys `key` knows, each with what it does, for the help."""
+        return []
+
+    def prompt(self, view: View) -> str:
+        """One sentence telling the player to act what to do now."""
+        raise NotImplementedError
+
+    def describe_move(
+        self, t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str
+    ) -> str:
+        """One sentence for ``move`` made in the position observed as ``before``."""
+        raise NotImplementedError
+
+    def describe(self, view: View) -> "list[str]":
+        """The whole position in sentences, for those who do not see the picture."""
+        raise NotImplementedError
+
+    def scenes(self, before: "dict[str, Any]", move: str) -> "list[tuple[dict[str, Any], float]]":
+        """Moments to show, with seconds each at normal pace, before the position after ``move``."""
+        return []
+
+    def explain_result(self, view: View) -> Node:
+        """How the scores of a finished game came about."""
+        raise NotImplementedError
+
+    def total(self, scores: Any, seat: int) -> int:
+        """The number that decides for ``seat``, out of `core.game.Game.scores`."""
+        raise NotImplementedError
+
+    def read_typed(self, view: View, text: str) -> str:
+        """A typed move in the notation's own form: full-width digits and stray spaces forgiven."""
+        wide = "０１２３４５６７８９＠"
+        narrow = "0123456789@"
+        out = ""
+        for char in text.strip():
+            out += narrow[wide.find(char)] if char in wide else char
+        return out

@@ -1,0 +1,5 @@
+"""The table of PORTAS."""
+
+from ui.tables.portas.table import PortasTable
+
+TABLE = PortasTable()

@@ -1,0 +1,53 @@
+"""The engine in its worker, as seen from the page."""
+
+import json
+from typing import Any
+
+import js
+from pyscript import workers
+
+OFF = "off"
+STARTING = "starting"
+READY = "ready"
+FAILED = "failed"
+
+
+class WorkerLink:
+    """Starts the worker when first wanted; ``state`` tells how far it is."""
+
+    def __init__(self) -> None:
+        self.state = OFF
+        self._worker: Any = None
+
+    async def start(self) -> None:
+        """Bring the engine up; afterwards ``state`` is `READY` or `FAILED`."""
+        if self.state != OFF:
+            return
+        self.state = STARTING
+        script = js.document.createElement("script")
+        script.type = "py"
+        script.setAttribute("name", "engine")
+        script.setAttribute("worker", "./py/worker.py")
+        config = js.document.querySelector("meta[name=engine-config]").content
+        script.setAttribute("config", config)
+        try:
+            js.document.head.appendChild(script)
+            self._worker = await workers["engine"]
+            self.state = READY
+        except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
+            self.state = FAILED
+        js.document.documentElement.dataset.engine = self.state
+
+    async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
+        """The engine's thought for ``request`` (see ``worker.think``), None if it fails."""
+        try:
+            answer = json.loads(await self._worker.think(json.dumps(request)))
+        except Exception:  # noqa: BLE001 - a worker that breaks is a worker that is not there
+            self.state = FAILED
+            return None
+        return answer if type(answer) is dict and "move" in answer else None
+
+    async def stop(self) -> None:
+        """Let the engine answer with the best it has so far."""
+        if self.state == READY:
+            await self._worker.stop()

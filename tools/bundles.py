@@ -1,0 +1,86 @@
+"""Which Python source goes where: the page's shell, one bundle per game, the engine's worker.
+
+The page's interpreter gets what is needed to show the site at once (the shell) and what belongs
+to one game only when that game is opened. A source belongs to a game when a folder or the file
+is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
+``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
+``portas_more.py`` say, are for the worker alone.
+
+Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
+date; the unbuilt site loads the sources one by one.
+"""
+
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parent.parent
+PY = ROOT / "py"
+
+SHELL = "shell"
+ENGINE = "engine"
+STAND_INS = "micropython"
+"""The folder of modules that stand in for what MicroPython lacks; they go to its root."""
+
+PAGE_PACKAGES = ("core", "engine", "games", "text", "ui")
+WORKER_PACKAGES = ("core", "engine", "games")
+
+COMMANDS = ("__main__.py", "commands.py")
+"""What only commands need; they run on CPython."""
+
+Bundle = dict[str, Path]
+"""Path inside the interpreter -> source file."""
+
+
+def games(py: Path = PY) -> list[str]:
+    """The games there are."""
+    return sorted(init.parent.name for init in (py / "games").glob("*/__init__.py"))
+
+
+def page_bundles(py: Path = PY) -> dict[str, Bundle]:
+    """What runs on the page, by bundle: the shell and each game."""
+    known = games(py)
+    bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known)}
+    for inside, source in _sources(py, PAGE_PACKAGES).items():
+        path = PurePosixPath(inside)
+        owner = next((name for name in known if _is_of(name, path)), SHELL)
+        in_players = path.parent == PurePosixPath("engine/players")
+        if not in_players or path.stem in (owner, "__init__"):
+            bundles[owner][inside] = source
+    for source in sorted((py / STAND_INS).glob("*.py")):
+        bundles[SHELL][source.name] = source
+    return bundles
+
+
+def worker_bundle(py: Path = PY) -> Bundle:
+    """What runs in the engine's worker."""
+    return _sources(py, WORKER_PACKAGES)
+
+
+def _is_of(game: str, path: PurePosixPath) -> bool:
+    return game in (*path.parts[:-1], path.stem) or path.stem.startswith(game + "_")
+
+
+def _sources(py: Path, packages: tuple[str, ...]) -> Bundle:
+    found = [file for package in packages for file in sorted((py / package).rglob("*.py"))]
+    return {f.relative_to(py).as_posix(): f for f in found if f.name not in COMMANDS}
+
+
+def file_table(bundles: list[Bundle]) -> str:
+    """The lines of a ``[files]`` table for the unbuilt site."""
+    pairs = sorted(pair for bundle in bundles for pair in bundle.items())
+    return "".join(f'"./{src.relative_to(ROOT).as_posix()}" = "./{to}"\n' for to, src in pairs)
+
+
+def settings() -> dict[Path, str]:
+    """The two settings files of the unbuilt site as they should be."""
+    return {
+        path: path.read_text("utf-8").partition("[files]\n")[0] + "[files]\n" + table
+        for path, table in (
+            (ROOT / "pyscript.toml", file_table(list(page_bundles().values()))),
+            (ROOT / "engine.toml", file_table([worker_bundle()])),
+        )
+    }
+
+
+if __name__ == "__main__":
+    for path, text in settings().items():
+        path.write_text(text, "utf-8")
