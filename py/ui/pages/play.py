@@ -231,7 +231,8 @@ def _typed(t: Catalogue, session: Session, now: Situation) -> Node:
 
 def _log(t: Catalogue, session: Session) -> Node:
     """The moves in words, newest first; made anew only when something in it changes."""
-    state = (t.language, session.match.ply, session.ply, session.is_over, session.log_lines)
+    moves = list(session.match.moves)
+    state = (t.language, moves, session.ply, session.is_over, session.log_lines)
     if session.log is None or session.log[0] != state:
         session.log = (state, _fresh_log(t, session))
     return session.log[1]
