@@ -16,6 +16,12 @@
   const name = location.hash.slice(1).split(".")[0];
   const game = /^[a-z]+$/.test(name) && name !== "saves" ? name : "";
   root.dataset.place = game || "home";
+  const bundle = game && document.querySelector(`meta[name="bundle-${game}"]`);
+  if (bundle) {
+    const preload = document.createElement("link");
+    Object.assign(preload, { rel: "preload", as: "fetch", crossOrigin: "", href: bundle.content });
+    document.head.append(preload);
+  }
 
   const waiting = () => root.dataset.state === "loading";
   const failed = () => {
