@@ -153,7 +153,8 @@ class App:
         problem = self.places.trouble
         if place.page == routes.SETUP:
             game = games.get(place.game)
-            return setup.present(t, game, self.setting_up.choices, self.settings.names, problem)
+            names, panel = self.settings.names, self.setting_up.panel()
+            return setup.present(t, game, self.setting_up.choices, names, problem, panel)
         if problem:
             return trouble.present(t, problem, place.game, self.places.cut_link is not None)
         if place.page == routes.RULES:

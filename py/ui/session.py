@@ -10,7 +10,7 @@ from core.match import Match
 from core.record import CPU, HUMAN, Player
 from ui.saves import Save
 from ui.settings import Settings
-from ui.table import Table, View
+from ui.table import Answer, Table, View
 from ui.vdom import Node
 
 LOG_LINES = 60
@@ -41,6 +41,7 @@ class Session:
         self.log_lines = LOG_LINES
         self.log: tuple[Any, Node] | None = None
         self._sentences: dict[int, tuple[str, str]] = {}
+        self._links: dict[str, Any] = {}
 
     # -- who and where --------------------------------------------------------------------
 
@@ -112,6 +113,7 @@ class Session:
             self.kept,
             match.setup if self.is_over else None,
             self.notes.get(str(self.ply)) if self.is_over else None,
+            self.cursor is not None,
         )
 
     def sentence(self, t: Catalogue, ply: int) -> str:
@@ -154,6 +156,13 @@ class Session:
         self.match.redo()
         self._look_afresh()
 
+    def tried(self, t: Catalogue, again: bool = False) -> "Answer | None":
+        """The table's own undo, or redo, of what was tried since the last move."""
+        if not self.human_to_act:
+            return None
+        view = self.view(t)
+        return self.table.redo(view) if again else self.table.undo(view)
+
     @property
     def can_undo(self) -> bool:
         """Whether the last human decision may be taken back."""
@@ -191,7 +200,13 @@ class Session:
 
     def link(self, kind: str) -> str:
         """The fragment of a share link of ``kind`` (`core.links`)."""
-        return links.encode(Link(kind, self.match))
+        # Encoding lists the legal moves of every position: too slow for each thing tried.
+        of = list(self.match.moves)
+        if self._links.get("") != of:
+            self._links = {"": of}
+        if kind not in self._links:
+            self._links[kind] = links.encode(Link(kind, self.match))
+        return str(self._links[kind])
 
     def record_text(self) -> str:
         """The record, for a file."""

@@ -93,8 +93,16 @@ class Playing:
     def act_on_table(self, do: str) -> None:
         """An action on the table itself."""
         current = self.session
-        if current is not None and current.human_to_act:
-            self._answer(current.table.interpret(current.view(self._app.t), do))
+        if current is None:
+            return
+        view = current.view(self._app.t)
+        view.at = grid.here()
+        if current.human_to_act:
+            self._answer(current.table.interpret(view, do))
+            return
+        answer = current.table.look(view, do)
+        if answer is not None:
+            self._answer(Answer(ui=answer.ui, say=answer.say, focus=answer.focus))
 
     def do_typed(self, _rest: str, value: Any) -> None:
         """Make the move typed in its notation, or say what can be typed."""
@@ -268,7 +276,10 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.can_undo:
+        tried = current.tried(self._app.t)
+        if tried is not None:
+            self._answer(tried)
+        elif current.can_undo:
             current.undo()
             self._went_another_way()
         else:
@@ -279,7 +290,10 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.match.can_redo:
+        tried = current.tried(self._app.t, again=True)
+        if tried is not None:
+            self._answer(tried)
+        elif current.match.can_redo:
             current.redo()
             self._went_another_way()
         else:
@@ -341,7 +355,8 @@ class Playing:
         if rest == "same":
             match = Match(old.game, old.options, old.setup, players, old.seed)
         else:
-            match = begin(old.game, old.options, players, browser.fresh_seed())
+            options = current.table.options_again(old.options)
+            match = begin(old.game, options, players, browser.fresh_seed())
         self._app.places.enter(match)
 
     def do_share(self, rest: str, _value: Any) -> None:
@@ -372,6 +387,8 @@ class Playing:
             return browser.focus("typed")
         if not current.human_to_act:
             return False
-        answer = current.table.key(current.view(self._app.t), key)
+        view = current.view(self._app.t)
+        view.at = grid.here()
+        answer = current.table.key(view, key)
         self._answer(answer)
         return answer is not None

@@ -7,6 +7,7 @@ from ui import seats
 from ui.pages.frame import bar, dialog, tool
 from ui.pages.icons import icon
 from ui.session import Session
+from ui.table import View
 from ui.vdom import Node, classes, h
 
 
@@ -61,7 +62,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
                     },
                     session.table.present(view),
                 ),
-                _controls(t, session),
+                _controls(t, session, view),
             ),
             h(
                 "aside",
@@ -155,10 +156,12 @@ def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
     return t("play.reason", move=thought["move"], why=why)
 
 
-def _controls(t: Catalogue, session: Session) -> Node:
+def _controls(t: Catalogue, session: Session, view: View) -> Node:
     newest = session.match.ply
     at = session.ply
-    can_undo = session.can_undo
+    table, active = session.table, view.active
+    can_undo = session.can_undo or (active and table.undo(view) is not None)
+    can_redo = session.match.can_redo or (active and table.redo(view) is not None)
     return h(
         "div",
         {"class": "controls", "role": "toolbar", "aria-label": t("play.controls")},
@@ -175,7 +178,7 @@ def _controls(t: Catalogue, session: Session) -> Node:
                 "redo",
                 "redo",
                 t("play.redo"),
-                **{"aria-disabled": None if session.match.can_redo else "true"},
+                **{"aria-disabled": None if can_redo else "true"},
             ),
             tool(
                 "bulb",
@@ -294,8 +297,11 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
         return None
     names = session.names(t)
     winners = session.winners()
+    special = session.table.headline(view)
     if session.resigned is not None:
         headline = t("result.resigned", name=names[session.resigned])
+    elif special:
+        headline = special
     elif len(winners) == len(names) and len(names) > 1:
         headline = t("result.draw")
     elif not winners:

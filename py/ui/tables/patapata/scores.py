@@ -1,0 +1,171 @@
+"""What the sheets are worth: now, and once the game is over."""
+
+from typing import Any
+
+from core.catalogue import Catalogue
+from games.patapata import scoring
+from ui import seats
+from ui.table import View
+from ui.tables.patapata import marks
+from ui.tables.patapata.looks import SHOWS, worth
+from ui.vdom import Node, classes, h
+
+
+def of_seat(view: View, seat: int) -> "dict[str, Any]":
+    """The score of ``seat`` if the game ended now."""
+    return worth(view.seen["sheets"][seat], view.seen["passes"][seat])
+
+
+def chips(view: View, seat: int, can_show: bool) -> Node:
+    """One chip for each thing that counts; touching it shows it on the sheet."""
+    t, score = view.t, of_seat(view, seat)
+    scene = view.scene
+    shown = scene.get("count") if scene else view.ui.get("show")
+    kids = []
+    for what in SHOWS:
+        size, points = score[what]
+        props: dict[str, Any] = {
+            "key": what,
+            "class": classes("chip", "chip-" + what, "on" if shown == what else ""),
+        }
+        name = t("patapata.chip", what=t("patapata.group." + what), size=size, points=points)
+        if can_show:
+            props["do"] = "show:" + what
+            props["id"] = "show-" + what
+            props["aria-pressed"] = "true" if shown == what else "false"
+            props["aria-label"] = name
+            props["title"] = name
+        else:
+            props["role"] = "img"
+            props["aria-label"] = name
+        kids.append(
+            h(
+                "button" if can_show else "span",
+                props,
+                marks.little(what),
+                h("span", {"class": "size"}, size),
+                h("span", {"class": "worth"}, points),
+            )
+        )
+    return h(
+        "section",
+        {"class": "chips", "aria-label": t("patapata.score.now"), "key": "chips" + str(seat)},
+        h(
+            "p",
+            {"class": "total"},
+            h("span", {"class": "quiet"}, t("patapata.score.short")),
+            " ",
+            h("b", {}, score["total"]),
+            " ",
+            h(
+                "span",
+                {"class": "quiet passes"},
+                t("patapata.passes", passes=score["passes"][0], points=score["passes"][1]),
+            ),
+        ),
+        h("div", {"class": "chip-row"}, kids),
+    )
+
+
+def title_of(t: Catalogue, total: int) -> str:
+    """The title that ``total`` earns, in words, "" for none."""
+    name = scoring.title(total)
+    return t("patapata.title." + name) if name else ""
+
+
+def result(view: View) -> Node:
+    """How the totals came about: a column for each seat."""
+    t = view.t
+    everybody = range(len(view.names))
+    scores = [of_seat(view, seat) for seat in everybody]
+    rows = []
+    for what in SHOWS + ("passes",):
+        cells = []
+        for seat in everybody:
+            size, points = scores[seat][what]
+            cells.append(
+                h(
+                    "td",
+                    {"class": "number"},
+                    h("span", {"class": "quiet counted"}, size),
+                    " ",
+                    points,
+                )
+            )
+        head = t("patapata.group." + what)
+        rows.append(
+            h(
+                "tr",
+                {"key": what},
+                h(
+                    "th",
+                    {"scope": "row"},
+                    marks.little(what) if what != "passes" else None,
+                    " ",
+                    head,
+                ),
+                cells,
+            )
+        )
+    totals = [h("td", {"class": "number"}, scores[seat]["total"]) for seat in everybody]
+    titles = [title_of(t, scores[seat]["total"]) for seat in everybody]
+    rows.append(
+        h(
+            "tr",
+            {"key": "total", "class": "grand"},
+            h("th", {"scope": "row"}, t("patapata.total")),
+            totals,
+        )
+    )
+    if len(view.names) > 1 and any(titles):
+        rows.append(
+            h(
+                "tr",
+                {"key": "title"},
+                h("th", {"scope": "row"}, t("patapata.rank")),
+                [h("td", {"class": "number"}, title) for title in titles],
+            )
+        )
+    head_row = None
+    if len(view.names) > 1:
+        head_row = h(
+            "thead",
+            {},
+            h(
+                "tr",
+                {},
+                h("td", {}),
+                [
+                    h(
+                        "th",
+                        {"scope": "col", "class": "number"},
+                        seats.mark(seat),
+                        " ",
+                        view.names[seat],
+                    )
+                    for seat in everybody
+                ],
+            ),
+        )
+    return h(
+        "div",
+        {"class": "patapata-result"},
+        h(
+            "table",
+            {"class": "scores"},
+            h("caption", {"class": "quiet"}, t("patapata.result.caption")),
+            head_row,
+            h("tbody", {}, rows),
+        ),
+    )
+
+
+def headline(view: View) -> str:
+    """For somebody alone: the total and the title it earns."""
+    if len(view.names) > 1:
+        return ""
+    total = of_seat(view, 0)["total"]
+    title = title_of(view.t, total)
+    if title:
+        return view.t("patapata.result.titled", total=total, title=title)
+    return view.t("patapata.result.plain", total=total)
