@@ -14,7 +14,7 @@ MOST_MOVES = 400
 def quick(page: Page) -> None:
     """Choose no animation, as somebody might, before the page is opened."""
     page.add_init_script(
-        "if (!localStorage.getItem('yotsuasobi/settings'))"
+        "if (origin !== 'null' && !localStorage.getItem('yotsuasobi/settings'))"
         """ localStorage.setItem('yotsuasobi/settings', '{"speed": "off"}')"""
     )
 

@@ -5,7 +5,7 @@ from typing import Any, Callable
 
 import engine
 from core.match import Match
-from ui import worker_link
+from ui import browser, worker_link
 from ui.worker_link import WorkerLink
 
 PATIENCE = 12.0
@@ -13,6 +13,9 @@ PATIENCE = 12.0
 
 Once they are used up nobody waits any more; an engine that comes later is used from then on.
 """
+
+AFTER_START = 0.5
+"""Seconds left to the page for its first picture before the engine is fetched beside it."""
 
 _SLICE = 0.1
 
@@ -29,8 +32,12 @@ class Computers:
     def prepare(self, match: Match) -> None:
         """Fetch the engine if one of the seats will want it."""
         self._patience = PATIENCE
-        if self.wants_engine(match):
-            self._spawn(self.link.start())
+        if self.wants_engine(match) and not browser.saves_data():
+            self._spawn(self._start_soon())
+
+    async def _start_soon(self) -> None:
+        await asyncio.sleep(AFTER_START)
+        await self.link.start()
 
     def wants_engine(self, match: Match) -> bool:
         """Whether a seat has a level that is too slow for the page."""

@@ -152,7 +152,10 @@ def _hint(t: Catalogue, session: Session) -> "Node | None":
 
 def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
     """A computer player's move with what it says for it."""
-    why = t(session.match.game.name + ".why." + thought["why"], **thought["params"])
+    try:
+        why = t(session.match.game.name + ".why." + thought["why"], **thought["params"])
+    except (KeyError, TypeError):  # kept by an earlier version, when the sentence was another
+        why = ""
     return t("play.reason", move=thought["move"], why=why)
 
 
