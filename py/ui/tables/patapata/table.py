@@ -4,11 +4,11 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from games.patapata.courses import LENGTH
-from games.patapata.rules import PASS
+from games.patapata.rules import DAILY, HANDMADE, PASS
 from games.patapata.sheet import ink_of, rows_of
 from ui import seats
-from ui.table import Answer, Table, View
-from ui.tables.patapata import actions, looks, marks, prompts, scores, sheet, words
+from ui.table import Answer, Offer, Start, Table, View
+from ui.tables.patapata import actions, course, looks, marks, prompts, scores, sheet, words
 from ui.tables.patapata.hold import ink_of_move
 from ui.vdom import Node, classes, h
 
@@ -127,6 +127,25 @@ class PatapataTable(Table):
 
     def headline(self, view: View) -> str:
         return scores.headline(view)
+
+    # -- setting up -----------------------------------------------------------------------
+
+    def setup_panel(self, t: Catalogue, offer: Offer) -> "Node | None":
+        return course.panel(t, offer)
+
+    def setup_change(
+        self, t: Catalogue, offer: Offer, action: str, value: str
+    ) -> "dict[str, Any] | None":
+        return course.change(offer, action, value)
+
+    def start(self, t: Catalogue, offer: Offer, players: int) -> Start:
+        return course.start(t, offer, players)
+
+    def options_again(self, options: "dict[str, Any]") -> "dict[str, Any]":
+        # Neither a day nor a course made by hand comes again by chance.
+        if options.get("course") in (DAILY, HANDMADE):
+            return {name: options[name] for name in options if name != "course"}
+        return options
 
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat]["total"])
