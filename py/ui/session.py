@@ -153,6 +153,8 @@ class Session:
 
     def redo(self) -> None:
         """Make it again."""
+        if self.resigned is not None:
+            raise TabletopError("game-over", self.match.ply)
         self.match.redo()
         self._look_afresh()
 
@@ -167,6 +169,11 @@ class Session:
     def can_undo(self) -> bool:
         """Whether the last human decision may be taken back."""
         return self.resigned is None and self.match.undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be made again."""
+        return self.resigned is None and self.match.can_redo
 
     def look(self, ply: int) -> None:
         """Look at the position after ``ply`` moves."""

@@ -4,8 +4,6 @@ TEXT = {
     "portas.title": "PORTAS",
     "portas.tagline": "Carry the treasure out, and be the one who lifts the key.",
     "portas.designer": "Designed by 星空祭 (Hoshizora-sai)",
-    "portas.players": "2 players",
-    "portas.minutes": "5–10 minutes",
     "portas.seat": "{name}’s side",
     "portas.hand": "Hand",
     "portas.points": "points",
@@ -32,6 +30,7 @@ TEXT = {
     "portas.say.fits": "The {card} fits.",
     "portas.say.chest": "Chest {treasure}: {left} left. "
     "{first} carried {carried0}, {second} {carried1}.",
+    "portas.say.cards": "Chest {treasure}: {cards}.",
     "portas.say.hand": "{name}: hand {hand}; {pile} in the pile; {points} points.",
     "portas.log.play": "{name}: {card} on the {treasure}; {left} left.",
     "portas.log.take": "{name}: {card} on the {treasure} takes it, {points} points.",

@@ -88,7 +88,7 @@ TEXT = {
     "saves.damaged": "Damaged saves",
     "saves.damaged-help": "These could not be read. They are kept as they are; save them as "
     "files before deleting.",
-    "trouble.title": "This address leads nowhere",
+    "trouble.title": "Cannot open",
     "trouble.nothing-lost": "Your own games are not affected.",
     "trouble.go-on": "Open what could be read",
     "trouble.new-game": "New game of {game}",

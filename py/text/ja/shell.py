@@ -86,7 +86,7 @@ TEXT = {
     "saves.import-file": "ファイルを選ぶ",
     "saves.damaged": "壊れた保存データ",
     "saves.damaged-help": "読み込めなかったデータです。そのまま残してあります。削除する前にファイルに保存してください。",
-    "trouble.title": "このアドレスは開けません",
+    "trouble.title": "開けません",
     "trouble.nothing-lost": "保存したゲームには影響ありません。",
     "trouble.go-on": "読めたところまで開く",
     "trouble.new-game": "{game}を新しく始める",

@@ -293,7 +293,7 @@ class Playing:
         tried = current.tried(self._app.t, again=True)
         if tried is not None:
             self._answer(tried)
-        elif current.match.can_redo:
+        elif current.can_redo:
             current.redo()
             self._went_another_way()
         else:

@@ -164,7 +164,7 @@ def _controls(t: Catalogue, session: Session, view: View) -> Node:
     at = session.ply
     table, active = session.table, view.active
     can_undo = session.can_undo or (active and table.undo(view) is not None)
-    can_redo = session.match.can_redo or (active and table.redo(view) is not None)
+    can_redo = session.can_redo or (active and table.redo(view) is not None)
     return h(
         "div",
         {"class": "controls", "role": "toolbar", "aria-label": t("play.controls")},
