@@ -24,7 +24,8 @@ class Session:
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
     ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
     move; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
-    ``log_lines``: how many of the newest moves the log shows.
+    ``log_lines``: how many of the newest moves the log shows. ``solving``: how far the search
+    for the best play is (`ui.controllers.solving`), or None.
     """
 
     def __init__(self, match: Match, table: Table, id: str) -> None:
@@ -39,6 +40,7 @@ class Session:
         self.resigned: int | None = None
         self.hint: dict[str, Any] | None = None
         self.log_lines = LOG_LINES
+        self.solving: dict[str, Any] | None = None
         self.log: tuple[Any, Node] | None = None
         self._sentences: dict[int, tuple[str, str]] = {}
         self._links: dict[str, Any] = {}

@@ -6,11 +6,11 @@ budget is used up. What comes out is a game that proves its total; that no bette
 proved only by the greatest total there is.
 """
 
-from typing import Iterator
+from typing import Any, Iterator
 
 from engine.players.patapata import EARLY, FINAL, PASS, Scale
 from engine.players.patapata_strong import likeness, ways
-from games.patapata.prompts import Prompt
+from games.patapata.prompts import Prompt, read_prompt
 from games.patapata.scoring import MAXIMUM, PASS_POINTS, pass_points
 from games.patapata.sheet import CELLS, plane
 
@@ -144,6 +144,16 @@ def solve(
             best = Solution(total, end.moves(prompts), done, width, total == most)
             yield best
         width *= _WIDER
+
+
+def alone(setup: "dict[str, Any]") -> "dict[str, Any]":
+    """The set-up in which a solution is played: the same course, for one."""
+    return {"prompts": setup["prompts"], "players": 1}
+
+
+def solutions(setup: "dict[str, Any]") -> "Iterator[Solution | None]":
+    """`solve` for a whole course, until nothing better is possible."""
+    return solve([read_prompt(rows, "setup.prompts") for rows in setup["prompts"]], 1 << 62)
 
 
 def _extend(node: Node, prompt: Prompt, scale: Scale, beam: Beam) -> int:

@@ -149,6 +149,8 @@ TEXT = {
     "patapata.departs.marks": "Prompt {prompt} usually bears {wanted}.",
     "patapata.departs.shape-missing": "The shape {shape} does not occur.",
     "patapata.departs.shape-often": "The shape {shape} occurs {count} times (usually 3 at most).",
+    "patapata.best": "The best known for this course: {total}.",
+    "patapata.best.see": "See it",
     "patapata.rules": (
         "A sheet of 4 by 8 cells is folded into two ridges, and each ridge is cut in four: eight "
         "flaps that fall to the left or to the right. You always see sixteen cells, four by four; "

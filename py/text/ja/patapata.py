@@ -149,6 +149,8 @@ TEXT = {
     "patapata.departs.marks": "お題{prompt}のマークは、ふつう {wanted} です。",
     "patapata.departs.shape-missing": "{shape}の形がありません。",
     "patapata.departs.shape-often": "{shape}の形が{count}個あります（ふつうは3個まで）。",
+    "patapata.best": "このコースの最高記録：{total}点",
+    "patapata.best.see": "見る",
     "patapata.rules": (
         "4×8マスの紙に2つの山を折り、山をそれぞれ4つに切ると、左右にパタパタ倒れる8つの「スイッチ」"
         "ができます。いつも見えているのは4×4の16マスだけ。折り方しだいで、見えるマスが変わります。\n"

@@ -4,11 +4,14 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from ui import seats
-from ui.pages.frame import bar, dialog, tool
+from ui.pages.frame import bar, dialog, link, tool
 from ui.pages.icons import icon
 from ui.session import Session
 from ui.table import View
 from ui.vdom import Node, classes, h
+
+SOLVE_TIMES = (5, 20, 60)
+"""Seconds of search for the best play that are offered."""
 
 
 class Situation:
@@ -322,6 +325,7 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
             headline,
         ),
         session.table.explain_result(view),
+        _solving(t, session) if session.table.solves and session.match.is_over else None,
         h(
             "div",
             {"class": "row"},
@@ -334,6 +338,65 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
             h("button", {"do": "replay"}, icon("play"), " ", t("result.replay")),
             h("button", {"do": "dialog:share"}, icon("share"), " ", t("nav.share")),
         ),
+    )
+
+
+def _solving(t: Catalogue, session: Session) -> Node:
+    """What the best play would have been: how long to look, how far it is, what was found."""
+    state = session.solving
+    running = state is not None and state["running"]
+    kids: list[Any] = []
+    if state is not None:
+        if running:
+            kids.append(
+                h(
+                    "progress",
+                    {
+                        "value": "%.1f" % state["spent"],
+                        "max": state["seconds"],
+                        "aria-label": t("solve.title"),
+                    },
+                )
+            )
+        if state["total"] is not None:
+            kids.append(
+                h(
+                    "p",
+                    {"class": "solved", "role": "status", "id": "solved"},
+                    t("solve.found", total=state["total"]),
+                    " ",
+                    link(state["link"], t("solve.see")) if state["link"] else None,
+                )
+            )
+        elif running:
+            kids.append(h("p", {"class": "quiet", "role": "status"}, t("solve.running")))
+        if state["failed"]:
+            kids.append(h("p", {"class": "warning", "role": "status"}, t("solve.failed")))
+    return h(
+        "div",
+        {"class": "solving"},
+        h("p", {"class": "quiet"}, t("solve.title")),
+        h(
+            "div",
+            {"class": "row"},
+            h(
+                "button",
+                {"do": "solve-stop", "id": "solve-stop"},
+                icon("stop"),
+                " ",
+                t("solve.stop"),
+            )
+            if running
+            else [
+                h(
+                    "button",
+                    {"do": "solve:" + str(seconds), "id": "solve-" + str(seconds), "key": seconds},
+                    t("solve.seconds", n=seconds),
+                )
+                for seconds in SOLVE_TIMES
+            ],
+        ),
+        kids,
     )
 
 

@@ -2,13 +2,22 @@
 
 from typing import Any
 
+from core import links
 from core.catalogue import Catalogue
-from games.patapata import scoring
+from core.links import Link
+from core.match import Match
+from core.record import Player
+from games.patapata import courses, scoring
+from games.patapata.fixed import BEST
+from games.patapata.rules import FIXED
 from ui import seats
+from ui.pages.frame import link
 from ui.table import View
-from ui.tables.patapata import marks
+from ui.tables.patapata import looks, marks
 from ui.tables.patapata.looks import SHOWS, worth
 from ui.vdom import Node, classes, h
+
+_proofs: "dict[int, str]" = {}
 
 
 def of_seat(view: View, seat: int) -> "dict[str, Any]":
@@ -157,7 +166,35 @@ def result(view: View) -> Node:
             head_row,
             h("tbody", {}, rows),
         ),
+        _best_known(view),
     )
+
+
+def _best_known(view: View) -> "Node | None":
+    """The best total known for a fixed course, and the way to see it."""
+    if view.setup is None:
+        return None
+    row = courses.fixed_row([looks.prompt_of(rows) for rows in view.setup["prompts"]])
+    if row < 0:
+        return None
+    return h(
+        "p",
+        {"class": "best-known"},
+        view.t("patapata.best", total=BEST[row][0]),
+        " ",
+        link(_proof(view, row), view.t("patapata.best.see")),
+    )
+
+
+def _proof(view: View, row: int) -> str:
+    """The fragment that leads to the game which proves the best total of a fixed course."""
+    if row not in _proofs:
+        setup = {"prompts": [list(p.rows) for p in courses.fixed(row)], "players": 1}
+        match = Match(view.game, {"course": FIXED[row]}, setup, [Player()])
+        for move in BEST[row][1]:
+            match.play(move)
+        _proofs[row] = links.encode(Link(links.POSITION, match))
+    return _proofs[row]
 
 
 def headline(view: View) -> str:

@@ -30,6 +30,7 @@ class PatapataTable(Table):
 
     example = "a1o b1x b2x e2s"
     company = 1
+    solves = True
 
     # -- what it looks like ---------------------------------------------------------------
 
