@@ -1,4 +1,4 @@
-"""After a game: what was the best that could have been made of it?"""
+"""After a game: looking for the best that could have been made of it."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any

@@ -29,6 +29,7 @@ def chips(view: View, seat: int, can_show: bool) -> Node:
     """One chip for each thing that counts; touching it shows it on the sheet."""
     t, score = view.t, of_seat(view, seat)
     scene = view.scene
+    is_over = view.seen["prompt"] > courses.LENGTH
     shown = scene.get("count") if scene else view.ui.get("show")
     kids = []
     for what in SHOWS:
@@ -58,11 +59,19 @@ def chips(view: View, seat: int, can_show: bool) -> Node:
         )
     return h(
         "section",
-        {"class": "chips", "aria-label": t("patapata.score.now"), "key": "chips" + str(seat)},
+        {
+            "class": "chips",
+            "aria-label": t("patapata.total" if is_over else "patapata.score.now"),
+            "key": "chips" + str(seat),
+        },
         h(
             "p",
             {"class": "total"},
-            h("span", {"class": "quiet"}, t("patapata.score.short")),
+            h(
+                "span",
+                {"class": "quiet"},
+                t("patapata.total" if is_over else "patapata.score.short"),
+            ),
             " ",
             h("b", {}, score["total"]),
             " ",
@@ -74,6 +83,18 @@ def chips(view: View, seat: int, can_show: bool) -> Node:
         ),
         h("div", {"class": "chip-row"}, kids),
     )
+
+
+def counted(view: View) -> "Node | None":
+    """What is being counted just now, in large letters."""
+    what = view.scene.get("count") if view.scene else None
+    if what is None:
+        return None
+    text = view.t("patapata.group." + what)
+    if len(view.names) == 1:
+        size, points = of_seat(view, 0)[what]
+        text = view.t("patapata.counted", what=text, size=size, points=points)
+    return h("p", {"class": "counting", "key": what}, marks.little(what), " ", text)
 
 
 def title_of(t: Catalogue, total: int) -> str:

@@ -58,37 +58,43 @@ def _switch(t: Catalogue, look: Look, switch: int) -> Node:
                     "beckons" if look.beckoning >> switch & 1 else "",
                 ),
             },
-            _face(t, look, first + 1, switch, not left),
-            _face(t, look, first + 2, switch, bool(left)),
+            _face(t, look, first + 1),
+            _face(t, look, first + 2),
         ),
+        _grip(t, look, switch) if look.active else None,
     )
 
 
-def _face(t: Catalogue, look: Look, cell: int, switch: int, up: bool) -> Node:
+def _face(t: Catalogue, look: Look, cell: int) -> Node:
+    front = cell % 4 == 1
     return h(
         "div",
-        {"class": "face front" if cell % 4 == 1 else "face back"},
+        {"class": "face front" if front else "face back"},
         _cell(t, look, cell, "top"),
         h(
-            "button",
-            {
-                "class": "grip",
-                "do": "flip:" + str(switch),
-                "id": "flip-" + CELL_NAMES[cell],
-                "tabindex": "-1",
-                "inert": not up,
-                "aria-label": flap_name(t, switch, look.hold.setting),
-                "title": t("patapata.flip"),
-            },
-            h(
-                "svg",
-                {"class": "chevron", "viewBox": "0 0 12 24", "aria-hidden": "true"},
-                h("path", {"d": "M8 6 L3 12 L8 18" if cell % 4 == 1 else "M4 6 L9 12 L4 18"}),
-            ),
+            "svg",
+            {"class": "chevron", "viewBox": "0 0 12 24", "aria-hidden": "true"},
+            h("path", {"d": "M8 6 L3 12 L8 18" if front else "M4 6 L9 12 L4 18"}),
         )
         if look.active
         else None,
         h("span", {"class": "shading"}),
+    )
+
+
+def _grip(t: Catalogue, look: Look, switch: int) -> Node:
+    """Where a flap is taken hold of: at its ridge. It stays in place while the flap moves."""
+    left = look.hold.setting >> switch & 1
+    return h(
+        "button",
+        {
+            "class": "grip at-left" if left else "grip at-right",
+            "do": "flip:" + str(switch),
+            "id": "flip-" + "lr"[switch % 2] + str(switch // 2 + 1),
+            "tabindex": "-1",
+            "aria-label": flap_name(t, switch, look.hold.setting),
+            "title": t("patapata.flip"),
+        },
     )
 
 

@@ -39,7 +39,7 @@ class PatapataTable(Table):
         counting = bool(view.scene and "count" in view.scene)
         many = len(view.names) > 1
         if many and (counting or (over and not view.looking and not view.scene)):
-            return h("div", {"class": "patapata gallery"}, _gallery(view))
+            return h("div", {"class": "patapata gallery"}, scores.counted(view), _gallery(view))
         seat = looks.stage_seat(view)
         found = looks.look(view, seat)
         acting = looks.is_own(view, seat)
@@ -193,6 +193,7 @@ def _stage(view: View, found: looks.Look) -> Node:
         "div",
         {"class": classes("mat", "shown" if view.ui.get("show") else "")},
         sheet.unfolded(t, found, label) if flat else sheet.folded(t, found, label),
+        scores.counted(view),
         h(
             "p",
             {"class": "whose"},
@@ -227,10 +228,11 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
         h(
             "div",
             {"class": "acts"},
-            _round("turn:-1", "turn-left", t("patapata.turn.left")),
-            _round("turn:1", "turn-right", t("patapata.turn.right")),
-            _round("upright", "upright", t("patapata.upright")),
+            _round(t, "turn:-1", "turn-left", t("patapata.turn.left")),
+            _round(t, "turn:1", "turn-right", t("patapata.turn.right")),
+            _round(t, "upright", "upright", t("patapata.upright")),
             _round(
+                t,
                 "unfold",
                 "unfold",
                 t("patapata.unfold"),
@@ -243,13 +245,6 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
             ),
             h(
                 "button",
-                {"do": "another", "id": "another", "class": "another"},
-                t("patapata.another"),
-            )
-            if len(there) > 1
-            else None,
-            h(
-                "button",
                 {
                     "do": "declare",
                     "id": "declare",
@@ -257,6 +252,13 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
                 },
                 t("patapata.declare"),
             ),
+            h(
+                "button",
+                {"do": "another", "id": "another", "class": "another"},
+                t("patapata.another"),
+            )
+            if len(there) > 1
+            else None,
         ),
     )
 
@@ -274,10 +276,11 @@ def _tool(t: Catalogue, name: str, held: bool) -> Node:
             "title": label,
         },
         marks.little(name) if name in "oxs" else _drawing(name),
+        None if name in "oxs" else _caption(t, name),
     )
 
 
-def _round(do: str, name: str, label: str, **props: Any) -> Node:
+def _round(t: Catalogue, do: str, name: str, label: str, **props: Any) -> Node:
     attributes: dict[str, Any] = {
         "do": do,
         "id": name,
@@ -286,7 +289,11 @@ def _round(do: str, name: str, label: str, **props: Any) -> Node:
         "title": label,
     }
     attributes.update(props)
-    return h("button", attributes, _drawing(name))
+    return h("button", attributes, _drawing(name), _caption(t, name))
+
+
+def _caption(t: Catalogue, name: str) -> Node:
+    return h("span", {"class": "caption", "aria-hidden": "true"}, t("patapata.caption." + name))
 
 
 _DRAWINGS = {
