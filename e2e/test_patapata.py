@@ -305,4 +305,5 @@ def test_axe_finds_nothing(
     page = new_context(locale=language, color_scheme=scheme).new_page()
     arrive(page, site)
     settled(page)
-    assert findings(page) == []
+    found = findings(page)
+    assert not found, "\n".join(found)

@@ -43,24 +43,22 @@ def chips(view: View, seat: int, can_show: bool) -> Node:
             props["do"] = "show:" + what
             props["id"] = "show-" + what
             props["aria-pressed"] = "true" if shown == what else "false"
-            props["aria-label"] = name
             props["title"] = name
-        else:
-            props["role"] = "img"
-            props["aria-label"] = name
         kids.append(
             h(
                 "button" if can_show else "span",
                 props,
                 marks.little(what),
-                h("span", {"class": "size"}, size),
-                h("span", {"class": "worth"}, points),
+                h("span", {"class": "unseen"}, name),
+                h("span", {"class": "size", "aria-hidden": "true"}, size),
+                h("span", {"class": "worth", "aria-hidden": "true"}, points),
             )
         )
     return h(
-        "section",
+        "div",
         {
             "class": "chips",
+            "role": "group",
             "aria-label": t("patapata.total" if is_over else "patapata.score.now"),
             "key": "chips" + str(seat),
         },
