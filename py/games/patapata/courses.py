@@ -12,15 +12,15 @@ LENGTH = 12
 FEWEST, MOST = 1, 3
 """How often each shape occurs in a course."""
 
-_MARKS = ("oxxs", "ooxs", "oxxs", "oxss")
+_PATTERN = ("oxxs", "ooxs", "oxxs", "oxss")
 """The marks of the first prompt, the second, ...; then again from the beginning."""
 
 _OF_SHAPE = [[i for i, (name, _) in enumerate(OUTLINES) if name == shape] for shape in SHAPES]
 
 
 def marks_at(index: int) -> str:
-    """The marks, sorted, of the prompt with that index from 0 in a course."""
-    return _MARKS[index % len(_MARKS)]
+    """The marks of the prompt with that index from 0 in a course."""
+    return _PATTERN[index % len(_PATTERN)]
 
 
 def fixed(row: int) -> "list[Prompt]":
@@ -79,8 +79,9 @@ def departures(prompts: "list[Prompt] | tuple[Prompt, ...]") -> "list[tuple[str,
     """
     found: list[tuple[str, dict[str, Any]]] = []
     for index, prompt in enumerate(prompts):
-        if sorted(prompt.marks) != list(marks_at(index)):
-            found.append(("marks", {"prompt": index + 1, "wanted": marks_at(index)}))
+        wanted = marks_at(index)
+        if sorted(prompt.marks) != sorted(wanted):
+            found.append(("marks", {"prompt": index + 1, "wanted": wanted}))
     for shape in SHAPES:
         times = len([prompt for prompt in prompts if prompt.shape == shape])
         if times < FEWEST:
