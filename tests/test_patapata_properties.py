@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engine
 from core import canonical, links, match, record
 from core.rng import Rng
 from games.patapata import GAME, claim, courses, scoring, sheet
@@ -281,3 +282,17 @@ def test_foreign_prompts_are_read_or_refused(rows: list[str]) -> None:
     if fault(rows) == "":
         assert read_prompt(rows, "").rows == tuple(rows)
         assert {len(rows), len(rows[0])} in ({2}, {2, 3})
+
+
+# -- computer players -------------------------------------------------------------------------
+
+
+def test_strong_is_stronger() -> None:
+    totals = dict.fromkeys(("steady", "strong"), 0)
+    for level, seed in product(totals, range(3)):
+        game = match.begin(GAME, {}, [record.Player()], f"strong/{seed}")
+        while not game.is_over:
+            game.play(engine.choose(GAME, game.state, level, 100).move)
+        totals[level] += GAME.scores(game.state)[0]["total"]
+    assert totals["strong"] > totals["steady"] + 6
+    assert totals["strong"] >= 3 * 41

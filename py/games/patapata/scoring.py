@@ -95,7 +95,7 @@ def largest_group(cells: int) -> Show:
             else:
                 squares |= right
         while count(squares) > size:
-            found = _group(squares)
+            found = connected(squares)
             squares &= ~found
             if count(found) > size:
                 size, group, setting = count(found), found, chosen
@@ -140,7 +140,7 @@ def _sides(cells: int, switch: int) -> "tuple[int, int]":
     return (four & 3) << 2 * switch, (four >> 2) << 2 * switch
 
 
-def _group(squares: int) -> int:
+def connected(squares: int) -> int:
     """The connected group in which the first of ``squares`` stands."""
     group = squares & -squares
     while True:
