@@ -83,18 +83,19 @@ class Placement:
 
 
 class Prompt:
-    """A prompt as it is shown to the player.
+    """A prompt as it is shown to the player: ``rows`` of text, a mark or `OUTSIDE` in each place.
 
-    ``rows``: text rows of its bounding box, a mark or `OUTSIDE` in each place. ``outline``: its
-    index in `OUTLINES`. ``marks``: its four marks in reading order.
+    ``outline`` is its index in `OUTLINES`.
     """
 
     def __init__(self, rows: "tuple[str, ...]", outline: int) -> None:
         self.rows = rows
         self.outline = outline
-        self.marks = "".join(rows).replace(OUTSIDE, "")
-        self._placements: list[Placement] | None = None
-        self._by_text: dict[str, Placement] = {}
+
+    @property
+    def marks(self) -> str:
+        """Its four marks in reading order."""
+        return "".join(self.rows).replace(OUTSIDE, "")
 
     @property
     def shape(self) -> str:
@@ -103,63 +104,84 @@ class Prompt:
 
     @property
     def placements(self) -> "list[Placement]":
-        """Every way of clearing it on an empty sheet, sorted by the text of the move.
-
-        About three hundred. Listed when first asked for, then kept: prompts never change.
-        """
-        if self._placements is None:
-            self._by_text = {}
-            for turn in range(4):
-                for squares in self._squares(turn):
-                    self._add(squares, turn)
-            self._placements = [self._by_text[text] for text in sorted(self._by_text)]
-        return self._placements
+        """Every way of clearing it on an empty sheet, about three hundred, sorted by `text`."""
+        return _listing(self).places
 
     def placement(self, text: str) -> "Placement | None":
         """The placement that the move ``text`` stands for, if any."""
-        if self._placements is None:
-            self._placements = self.placements
-        return self._by_text.get(text)
+        return _listing(self).by_text.get(text)
 
-    def _squares(self, turn: int) -> "list[list[int]]":
-        """The four squares, in reading order of the prompt, at each place it fits in."""
-        height, width = len(self.rows), len(self.rows[0])
-        inside = [
-            row * SIDE + column
-            for row in range(height)
-            for column in range(width)
-            if self.rows[row][column] != OUTSIDE
-        ]
-        return [
-            [turned(square + top * SIDE + left, turn) for square in inside]
-            for top in range(SIDE - height + 1)
-            for left in range(SIDE - width + 1)
-        ]
 
-    def _add(self, squares: "list[int]", turn: int) -> None:
+_REMEMBERED = 64
+"""Prompts whose placements are kept at most: several courses."""
+
+_listings: "dict[str, _Listing]" = {}
+
+
+def _listing(prompt: Prompt) -> "_Listing":
+    """The placements of ``prompt``, listed when first asked for and then kept for a while.
+
+    They are kept here and not with the prompt, since a position never changes.
+    """
+    key = "/".join(prompt.rows)
+    found = _listings.get(key)
+    if found is None:
+        if len(_listings) == _REMEMBERED:
+            _listings.clear()
+        found = _listings[key] = _Listing(prompt)
+    return found
+
+
+class _Listing:
+    """Every way of clearing a prompt: sorted, and by the text of the move."""
+
+    def __init__(self, prompt: Prompt) -> None:
+        self.by_text: dict[str, Placement] = {}
+        for turn in range(4):
+            for squares in _fits(prompt.rows, turn):
+                self._add(squares, prompt.marks, turn)
+        self.places = [self.by_text[text] for text in sorted(self.by_text)]
+
+    def _add(self, squares: "list[int]", marks: str, turn: int) -> None:
         """Put in the placements on ``squares``, one for each setting of the switches there."""
         used = 0
         # Per mark the bit of its switch, and its dot while that lies to the right, to the left.
         choices: list[tuple[int, int, int]] = []
-        for square, mark in zip(squares, self.marks):
+        for square, char in zip(squares, marks):
             bit = 1 << switch_at(square)
-            index = MARKS.index(mark)
+            mark = MARKS.index(char)
             used |= bit
-            choices.append((bit, dot(cell_at(square, 0), index), dot(cell_at(square, 1), index)))
+            choices.append((bit, dot(cell_at(square, 0), mark), dot(cell_at(square, 1), mark)))
         lefts = used
         while True:
             dots = sorted([left if lefts & bit else right for bit, right, left in choices])
             text = " ".join([DOT_NAMES[each] for each in dots])
-            known = self._by_text.get(text)
+            known = self.by_text.get(text)
             if known is None:
                 place = Placement(text, _ink(dots), lefts, used & ~lefts, 1 << turn)
-                self._by_text[text] = place
+                self.by_text[text] = place
             else:
                 # A symmetric prompt lies the same way seen from another side: one move.
                 known.turns |= 1 << turn
             if lefts == 0:
                 return
             lefts = (lefts - 1) & used
+
+
+def _fits(rows: "tuple[str, ...]", turn: int) -> "list[list[int]]":
+    """The four squares, in reading order of ``rows``, at each place where the piece fits in."""
+    height, width = len(rows), len(rows[0])
+    inside = [
+        row * SIDE + column
+        for row in range(height)
+        for column in range(width)
+        if rows[row][column] != OUTSIDE
+    ]
+    return [
+        [turned(square + top * SIDE + left, turn) for square in inside]
+        for top in range(SIDE - height + 1)
+        for left in range(SIDE - width + 1)
+    ]
 
 
 def _ink(dots: "list[int]") -> int:
