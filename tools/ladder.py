@@ -13,8 +13,8 @@ its 95 % interval; starts, not games, are the sample, since the games of one sta
 Where three or more play, the share that equal players would have is below one half: it is printed.
 
 A game that is played for a total is played alone, unless ``--players`` says otherwise: every
-player of a pair plays the same set-ups by itself, and what is printed is its mean total, and by how much the first
-of a pair is ahead of the second, each with its 95 % interval.
+player of a pair plays the same set-ups by itself, and what is printed is its mean total, and by
+how much the first of a pair is ahead of the second, each with its 95 % interval.
 """
 
 import argparse
