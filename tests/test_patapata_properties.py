@@ -12,6 +12,8 @@ from core import canonical, links, match, record
 from core.rng import Rng
 from games.patapata import GAME, claim, courses, scoring, sheet
 from games.patapata.prompts import OUTLINES, fault, make_prompt, read_prompt
+from text.en import patapata_why as english
+from text.ja import patapata_why as japanese
 
 COLUMNS = {(0, "R"): (0, 1), (0, "L"): (2, 3), (1, "R"): (4, 5), (1, "L"): (6, 7)}
 TABLE = {0: 0, 1: 0, 2: 0, 3: 1, 4: 3, 5: 5, 6: 8, 7: 9}
@@ -292,7 +294,10 @@ def test_strong_is_stronger() -> None:
     for level, seed in product(totals, range(3)):
         game = match.begin(GAME, {}, [record.Player()], f"strong/{seed}")
         while not game.is_over:
-            game.play(engine.choose(GAME, game.state, level, 100).move)
+            thought = engine.choose(GAME, game.state, level, 100)
+            for texts in (english.TEXT, japanese.TEXT):
+                assert texts[f"patapata.why.{thought.why}"].format(**thought.params)
+            game.play(thought.move)
         totals[level] += GAME.scores(game.state)[0]["total"]
     assert totals["strong"] > totals["steady"] + 6
     assert totals["strong"] >= 3 * 41

@@ -4,7 +4,7 @@ The page's interpreter gets what is needed to show the site at once (the shell) 
 to one game only when that game is opened. A source belongs to a game when a folder or the file
 is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
 ``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
-``portas_more.py`` say, and all of ``engine/solvers`` are for the worker alone.
+``portas_more.py`` say, and all ``engine/solvers`` are for the worker alone.
 
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
@@ -41,9 +41,9 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known)}
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
-        if path.is_relative_to("engine/solvers"):
-            continue
         owner = next((name for name in known if _is_of(name, path)), SHELL)
+        if path.parent == PurePosixPath("engine/solvers"):
+            continue
         in_players = path.parent == PurePosixPath("engine/players")
         if not in_players or path.stem in (owner, "__init__"):
             bundles[owner][inside] = source

@@ -355,7 +355,7 @@ def test_settings_as_text() -> None:
         assert sheet.setting_text(sheet.read_setting(text)) == text
     assert sheet.read_setting("RLRRLLRR") == sheet.read_setting("RL/RR/LL/RR")
     for text in ("", "RL", "RL/RR/LL/RX", "RL/RR/LL/RRR"):
-        assert raises(TabletopError, sheet.read_setting, text).code == "bad-setting"
+        assert raises(TabletopError, sheet.read_setting, text).code == "bad-value"
 
 
 # -- links ------------------------------------------------------------------------------------

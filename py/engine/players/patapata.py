@@ -33,8 +33,8 @@ _ENOUGH = 8
 _ASTRAY = 2
 """What a mark outside its largest group costs: it uses up a cell and gains nothing."""
 
-_MEMORY = 200000
-"""Planes remembered at most, so that a long session does not fill the memory."""
+_MEMORY = 400000
+"""Weights remembered at most, so that a long session does not fill the memory."""
 
 _UNKNOWN = 255
 
@@ -54,19 +54,19 @@ class Scale:
 
     def weigh(self, o: int, x: int, s: int) -> int:
         """The weight of the sheet with these planes."""
-        marks = self.marks
-        if len(marks) > _MEMORY:
+        marks, blanks = self.marks, self.blanks
+        if len(marks) + len(blanks) > _MEMORY:
             marks.clear()
-            self.blanks.clear()
+            blanks.clear()
         weight = 0
         for cells in (o, x, s):
             if cells not in marks:
                 marks[cells] = self._mark(cells)
             weight += marks[cells]
         taken = o | x | s
-        if taken not in self.blanks:
-            self.blanks[taken] = self._blank(taken)
-        return weight + self.blanks[taken]
+        if taken not in blanks:
+            blanks[taken] = self._blank(taken)
+        return weight + blanks[taken]
 
     def _mark(self, cells: int) -> int:
         size = group_size(cells)

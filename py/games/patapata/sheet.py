@@ -15,7 +15,7 @@
   for ○, × and ■, with a bit for each cell. Whether a move fits is then a single ``&``.
 """
 
-from core.errors import TabletopError
+from core import shapes
 
 ROWS = 4
 COLUMNS = 8
@@ -130,8 +130,8 @@ def setting_text(setting: int) -> str:
 
 
 def read_setting(text: str) -> int:
-    """The setting in a text; `TabletopError` (``bad-setting``) if it is none."""
+    """The setting in a text; `TabletopError` (``bad-value``) if it is none."""
     letters = text.replace("/", "")
     if len(letters) != SWITCHES or any(letter not in "RL" for letter in letters):
-        raise TabletopError("bad-setting", text=text[:20])
+        raise shapes.refuse("setting")
     return sum((letter == "L") << switch for switch, letter in enumerate(letters))
