@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import engine
@@ -10,6 +11,7 @@ from core import match, record
 from core.errors import TabletopError
 
 _stop = False
+_search: "Search | None" = None
 
 
 async def think(text: str) -> str:
@@ -46,4 +48,49 @@ def stop() -> None:
     _stop = True
 
 
-__export__ = ["think", "stop"]
+async def solve(text: str) -> str:
+    """The best that could have been made of a game, looked for a slice at a time; JSON.
+
+    ``text`` is JSON with ``seconds`` for this slice and, to begin a search, ``record``. The
+    answer has ``done``, whether the search is at its end, and as soon as there is a solution
+    ``total``, ``moves`` and ``setup``.
+    """
+    global _search
+    request = json.loads(text)
+    if "record" in request:
+        found = record.from_json(request["record"])
+        try:
+            played = match.replay(games.get(found.game), found)
+        except TabletopError as error:
+            return json.dumps({"error": str(error)})
+        _search = Search(engine.solver(found.game), played.setup)
+    if _search is None:
+        return json.dumps({"error": "nothing to solve"})
+    _search.look(request["seconds"])
+    return json.dumps(_search.answer)
+
+
+class Search:
+    """A search that can be taken up again; ``answer`` as `solve` gives it."""
+
+    def __init__(self, solver: Any, setup: "dict[str, Any]") -> None:
+        self.answer: dict[str, Any] = {"done": False}
+        self._alone = solver.alone(setup)
+        self._solutions = solver.solutions(setup)
+
+    def look(self, seconds: float) -> None:
+        """Go on for so long."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self.answer["done"]:
+            try:
+                better = next(self._solutions)
+            except StopIteration:
+                self.answer["done"] = True
+                return
+            if better is not None:
+                self.answer["total"] = better.total
+                self.answer["moves"] = better.moves
+                self.answer["setup"] = self._alone
+
+
+__export__ = ["think", "stop", "solve"]

@@ -41,6 +41,8 @@ def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
         "engine/players/__init__.py",
         "engine/players/go.py",
         "engine/players/go_deep.py",
+        "engine/solvers/__init__.py",
+        "engine/solvers/go.py",
         "games/__init__.py",
         "games/go/__init__.py",
         "games/go/rules.py",
@@ -75,7 +77,7 @@ def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
             "ui/tables/go/__init__.py",
         ],
     }
-    assert "engine/players/go_deep.py" in bundles.worker_bundle(py)
+    assert {"engine/players/go_deep.py", "engine/solvers/go.py"} <= set(bundles.worker_bundle(py))
     assert not any(name.startswith(("ui", "text")) for name in bundles.worker_bundle(py))
 
 

@@ -5,7 +5,8 @@ to one game only when that game is opened. A source belongs to a game when a fol
 is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
 ``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
 ``portas_more.py`` say, are for the worker alone, unless the game's module there imports them
-from the start (not inside a function), itself or by way of others.
+from the start (not inside a function), itself or by way of others. All ``engine/solvers`` are
+for the worker.
 
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
@@ -47,6 +48,8 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
         owner = next((name for name in known if _is_of(name, path)), SHELL)
+        if path.parent == PurePosixPath("engine/solvers"):
+            continue
         in_players = path.parent == PLAYERS
         if not in_players or path.stem == "__init__" or path.stem in _at_once(py, owner):
             bundles[owner][inside] = source

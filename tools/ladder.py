@@ -1,7 +1,7 @@
 """How strong the computer players are, measured against each other.
 
 Usage: ``PYTHONPATH=py python tools/ladder.py --game portas [--games N] [--pairs A:B,C:D]
-[--nodes N] [--seed S] [--jobs N]``
+[--nodes N] [--players N] [--seed S] [--jobs N]``
 
 A level of the game or ``random`` may stand in a pair. Every start is played twice, the two
 players changing seats, so that a lucky deal helps both; where a game has more seats, the first
@@ -11,6 +11,10 @@ players' own lots follow from the seed: the same command gives the same games.
 A win counts 1, shared with others its share. The share of wins of the first player is printed with
 its 95 % interval; starts, not games, are the sample, since the games of one start go together.
 Where three or more play, the share that equal players would have is below one half: it is printed.
+
+A game that is played for a total is played alone, unless ``--players`` says otherwise: every
+player of a pair plays the same set-ups by itself, and what is printed is its mean total, and by
+how much the first of a pair is ahead of the second, each with its 95 % interval.
 """
 
 import argparse
@@ -19,11 +23,12 @@ import sys
 import time
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing.pool import Pool
 
 import engine
 import games
 from core import match
-from core.game import CHANCE
+from core.game import CHANCE, Game
 from core.record import Player
 from core.rng import Rng
 
@@ -123,6 +128,60 @@ def row(pair: str, players: int, series: list[Series]) -> str:
     )
 
 
+def is_for_totals(game: Game) -> bool:
+    """Whether one can play alone, and for a total."""
+    if game.seats[0] > 1:
+        return False
+    scores = game.scores(match.begin(game, {}, [Player()], "").state)
+    return isinstance(scores[0], dict) and "total" in scores[0]
+
+
+def play_alone(start: Start) -> tuple[int, float, int]:
+    """One game of ``start.first`` by itself: its total, seconds, moves."""
+    game = games.get(start.game)
+    played = match.begin(game, {}, [Player()], start.seed)
+    seconds = 0.0
+    while not played.is_over:
+        began = time.process_time()
+        played.play(choose(played, start.first, start.nodes, f"{start.seed}/{played.ply}"))
+        seconds += time.process_time() - began
+    total: int = game.scores(played.state)[0]["total"]
+    return total, seconds, played.ply
+
+
+def mean_interval(values: list[int]) -> tuple[float, float, float]:
+    """Mean of ``values`` and its 95 % interval, which comes from their spread."""
+    n = len(values)
+    mean = sum(values) / n
+    spread = _Z * sqrt(sum((value - mean) ** 2 for value in values) / max(1, n - 1) / n)
+    return mean, mean - spread, mean + spread
+
+
+def solo(pool: Pool, asked: argparse.Namespace, pairs: list[tuple[str, str]]) -> None:
+    """Print the tables of a game that is played alone."""
+    print(f"{'player':<20}{'games':>7}{'total':>10}    {'95 % interval':<16}{'a move':>13}")
+    totals: dict[str, list[int]] = {}
+    for level in dict.fromkeys(level for pair in pairs for level in pair):
+        starts = [
+            Start(asked.game, 1, level, level, asked.nodes, f"{asked.seed}/{number}")
+            for number in range(asked.games)
+        ]
+        results = pool.map(play_alone, starts, chunksize=1)
+        totals[level] = [total for total, _, _ in results]
+        mean, low, high = mean_interval(totals[level])
+        think = 1000 * sum(took for _, took, _ in results) / sum(n for _, _, n in results)
+        print(
+            f"{level:<20}{len(starts):>7}{mean:>10.2f}    {low:>5.2f} to {high:<8.2f}"
+            f"{think:>10.1f} ms",
+            flush=True,
+        )
+    print()
+    for first, second in pairs:
+        ahead = [a - b for a, b in zip(totals[first], totals[second], strict=True)]
+        mean, low, high = mean_interval(ahead)
+        print(f"{first + ' - ' + second:<27}{mean:>+10.2f}    {low:>+5.2f} to {high:<+8.2f}")
+
+
 HEADER = (
     f"{'first : others':<20}{'games':>7}{'won':>7}{'shared':>7}"
     f"{'share':>10}  {'95 % interval':<16}{'a move':>13}"
@@ -141,17 +200,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args(arguments)
     game = games.get(chosen.game)
-    players = chosen.players or max(2, game.seats[0])
-    pairs = [pair.partition(":") for pair in chosen.pairs.split(",")]
-    for level in {level for first, _, second in pairs for level in (first, second)}:
+    players = chosen.players or (1 if is_for_totals(game) else max(2, game.seats[0]))
+    pairs = [pair.partition(":")[::2] for pair in chosen.pairs.split(",")]
+    for level in {level for pair in pairs for level in pair}:
         if level not in (*game.levels, RANDOM):
             parser.error(f"no player is called {level!r}")
-    if not game.seats[0] <= players <= game.seats[1] or players < 2:
+    if not game.seats[0] <= players <= game.seats[1] or (players < 2 and not is_for_totals(game)):
         parser.error(f"{chosen.game} is not for {players} players")
 
-    print(HEADER + (f"   (equal: {100 / players:.1f} %)" if players > 2 else ""))
     with multiprocessing.Pool(chosen.jobs) as pool:
-        for first, _, second in pairs:
+        if players == 1:
+            solo(pool, chosen, pairs)
+            return 0
+        print(HEADER + (f"   (equal: {100 / players:.1f} %)" if players > 2 else ""))
+        for first, second in pairs:
             starts = [
                 Start(chosen.game, players, first, second, chosen.nodes, f"{chosen.seed}/{number}")
                 for number in range(max(1, chosen.games // players))

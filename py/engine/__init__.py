@@ -24,6 +24,16 @@ def player(name: str) -> Any:
     return __import__("engine.players." + name, None, None, ("think",))
 
 
+def solver(name: str) -> Any:
+    """The module ``engine.solvers.<name>``, for games in which nothing is hidden any more.
+
+    It has ``solutions(setup)``, which yields now and then None or a better solution with
+    ``total`` and ``moves``, and ``alone(setup)``, the set-up in which those moves are played by
+    one player.
+    """
+    return __import__("engine.solvers." + name, None, None, ("solutions",))
+
+
 def think(game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0") -> Any:
     """A thinking computer player for the seat to act: yields None and `Thought`; the last counts.
 

@@ -18,6 +18,7 @@ from ui.controllers.keeping import Keeping
 from ui.controllers.places import Places
 from ui.controllers.playing import Playing
 from ui.controllers.setting_up import SettingUp
+from ui.controllers.solving import Solving
 from ui.events import Events
 from ui.loader import load_game
 from ui.pages import frame, home, play, rules, saves, setup, trouble
@@ -47,7 +48,14 @@ class App:
         self.places = Places(self)
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
-        self._controllers = (self, self.places, self.setting_up, self.playing, Keeping(self))
+        self._controllers = (
+            self,
+            self.places,
+            self.setting_up,
+            self.playing,
+            Keeping(self),
+            Solving(self),
+        )
         self._tree: Node | None = None
         self._host = js.document.getElementById("app")
         self._events = Events(self)
@@ -153,7 +161,8 @@ class App:
         problem = self.places.trouble
         if place.page == routes.SETUP:
             game = games.get(place.game)
-            return setup.present(t, game, self.setting_up.choices, self.settings.names, problem)
+            names, panel = self.settings.names, self.setting_up.panel()
+            return setup.present(t, game, self.setting_up.choices, names, problem, panel)
         if problem:
             return trouble.present(t, problem, place.game, self.places.cut_link is not None)
         if place.page == routes.RULES:

@@ -41,8 +41,8 @@ class Computers:
 
     def wants_engine(self, match: Match) -> bool:
         """Whether a seat has a level that is too slow for the page."""
-        light = engine.player(match.game.name).LIGHT
-        return any(not p.is_human and p.level not in light for p in match.players)
+        levels = [player.level for player in match.players if not player.is_human]
+        return any(level not in engine.player(match.game.name).LIGHT for level in levels)
 
     async def think(
         self, match: Match, level: str, waiting: "Callable[[int], None]"

@@ -34,6 +34,13 @@ def walk(key: str) -> bool:
     return True
 
 
+def here() -> str:
+    """The ``data-cell`` of the element that has the keyboard, or ""."""
+    active = js.document.activeElement
+    name = active.getAttribute("data-cell") if active else None
+    return str(name) if name else ""
+
+
 def _cells() -> "list[tuple[int, int, Any]]":
     elements = js.document.querySelectorAll("[data-scope=table] [data-cell]")
     found = []

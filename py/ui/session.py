@@ -10,7 +10,7 @@ from core.match import Match
 from core.record import CPU, HUMAN, Player
 from ui.saves import Save
 from ui.settings import Settings
-from ui.table import Table, View
+from ui.table import Answer, Table, View
 from ui.vdom import Node
 
 LONGEST_LINK = 1500
@@ -27,7 +27,8 @@ class Session:
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
     ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
     move; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
-    ``log_lines``: how many of the newest moves the log shows.
+    ``log_lines``: how many of the newest moves the log shows. ``solving``: how far the search
+    for the best play is (`ui.controllers.solving`), or None.
     """
 
     def __init__(self, match: Match, table: Table, id: str) -> None:
@@ -42,10 +43,12 @@ class Session:
         self.resigned: int | None = None
         self.hint: dict[str, Any] | None = None
         self.log_lines = LOG_LINES
+        self.solving: dict[str, Any] | None = None
         self.log: tuple[Any, Node] | None = None
         self._sentences: dict[int, tuple[str, str]] = {}
         self._seen: list[tuple[Any, int, dict[str, Any]]] = []
         self._legal: tuple[Any, list[str]] | None = None
+        self._links: dict[str, Any] = {}
 
     # -- who and where --------------------------------------------------------------------
 
@@ -119,6 +122,7 @@ class Session:
             self.notes.get(str(self.ply)) if self.is_over else None,
             match.players,
             self._before,
+            self.cursor is not None,
         )
 
     def observe(self, state: Any, seat: "int | None" = None) -> "dict[str, Any]":
@@ -181,6 +185,13 @@ class Session:
         self.match.redo()
         self._look_afresh()
 
+    def tried(self, t: Catalogue, again: bool = False) -> "Answer | None":
+        """The table's own undo, or redo, of what was tried since the last move."""
+        if not self.human_to_act:
+            return None
+        view = self.view(t)
+        return self.table.redo(view) if again else self.table.undo(view)
+
     @property
     def can_undo(self) -> bool:
         """Whether the last human decision may be taken back."""
@@ -223,7 +234,13 @@ class Session:
 
     def link(self, kind: str) -> str:
         """The fragment of a share link of ``kind`` (`core.links`)."""
-        return links.encode(Link(kind, self.match))
+        # Encoding lists the legal moves of every position: too slow for each thing tried.
+        of = list(self.match.moves)
+        if self._links.get("") != of:
+            self._links = {"": of}
+        if kind not in self._links:
+            self._links[kind] = links.encode(Link(kind, self.match))
+        return str(self._links[kind])
 
     def address(self) -> str:
         """The fragment for the address bar: the whole game, or its start where that is too long."""

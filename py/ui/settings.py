@@ -21,7 +21,11 @@ PACE = {"normal": 1.0, "slow": 1.8, "fast": 0.5, "off": 0.0}
 
 
 class Settings:
-    """The choices. Anything damaged in storage falls back to its default."""
+    """The choices. Anything damaged in storage falls back to its default.
+
+    ``last_setup`` and ``extras`` hold, by game, the choices last made on its set-up page and
+    what its table asked for beside them.
+    """
 
     def __init__(self, storage: Storage, language: str) -> None:
         self._storage = storage
@@ -29,6 +33,7 @@ class Settings:
         self.values["language"] = language if language in LANGUAGES else LANGUAGES[0]
         self.names: list[str] = []
         self.last_setup: dict[str, Any] = {}
+        self.extras: dict[str, Any] = {}
         kept = _parsed(storage.get(_NAME))
         for name in CHOICES:
             if kept.get(name) in CHOICES[name]:
@@ -39,6 +44,9 @@ class Settings:
         setups = kept.get("last_setup")
         if type(setups) is dict:
             self.last_setup = setups
+        extras = kept.get("extras")
+        if type(extras) is dict:
+            self.extras = extras
 
     def choose(self, name: str, value: str) -> None:
         """Set ``name`` to ``value`` if that is one of its values, and keep it."""
@@ -62,6 +70,7 @@ class Settings:
         kept: dict[str, Any] = {name: self.values[name] for name in self.values}
         kept["names"] = self.names
         kept["last_setup"] = self.last_setup
+        kept["extras"] = self.extras
         self._storage.put(_NAME, dumps(kept))
 
 

@@ -24,6 +24,8 @@ class View:
     with the game (`Answer.kept`). Once the game is over, ``setup`` is the whole set-up, hidden
     things included, and ``note`` what a computer player thought in the position shown.
     ``players``: who sits in the seats. ``recall`` gives what was seen before ``last`` (`before`).
+    ``looking``: whether an earlier position than the newest is shown. ``at``: while a key is
+    interpreted, the ``data-cell`` of the element that has the keyboard, else "".
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class View:
         note: "dict[str, Any] | None" = None,
         players: "list[Player] | None" = None,
         recall: "Callable[[], dict[str, Any] | None] | None" = None,
+        looking: bool = False,
     ) -> None:
         self.game = game
         self.t = t
@@ -65,6 +68,8 @@ class View:
         self.note = note
         self.players = players or []
         self._recall = recall
+        self.looking = looking
+        self.at = ""
 
     @property
     def before(self) -> "dict[str, Any] | None":
@@ -103,11 +108,54 @@ class Answer:
         self.kept = kept
 
 
+class Offer:
+    """A new game as far as it is chosen on the set-up page.
+
+    ``options``: by name. ``extra``: what the table asks for beside them (`Table.setup_panel`), a
+    JSON object kept on the device. ``today``: the date here, ISO 8601.
+    """
+
+    def __init__(
+        self, game: Game, options: "dict[str, Any]", extra: "dict[str, Any]", today: str
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.extra = extra
+        self.today = today
+
+    def option(self, name: str) -> Any:
+        """The value of the option ``name``."""
+        return self.game.option(self.options, name)
+
+
+class Start:
+    """How a new game begins: from a random seed, a ``seed`` of its own, or a whole ``setup``.
+
+    Or a ``problem``, a sentence, keeps it from beginning.
+    """
+
+    def __init__(
+        self,
+        seed: "str | None" = None,
+        setup: "dict[str, Any] | None" = None,
+        problem: str = "",
+    ) -> None:
+        self.seed = seed
+        self.setup = setup
+        self.problem = problem
+
+
 class Table:
     """A game's face. Subclasses give every method; texts come from ``view.t`` alone."""
 
     example: str = ""
     """A move in the game's notation, shown where moves can be typed."""
+
+    company: int = 2
+    """Seats that the set-up page begins with, where the game allows so few or so many."""
+
+    solves: bool = False
+    """Whether there is a solver (``engine.solvers.<game>``) for games that are over."""
 
     def present(self, view: View) -> Node:
         """The table as a picture; its root has the class of the game's name."""
@@ -122,7 +170,18 @@ class Table:
         raise NotImplementedError
 
     def look(self, view: View, action: str) -> "Answer | None":
-        """What ``action`` means while nobody here is to move: no move, but perhaps a new view."""
+        """What ``action`` means while nobody here is to move; a move in the answer is ignored."""
+        return None
+
+    def undo(self, view: View) -> "Answer | None":
+        """Takes back what was tried since the last move; None if there is nothing such.
+
+        The page's undo asks this first, and only then takes back a move.
+        """
+        return None
+
+    def redo(self, view: View) -> "Answer | None":
+        """Does again what `undo` took back; None if there is nothing such."""
         return None
 
     def key(self, view: View, key: str) -> "Answer | None":
@@ -164,6 +223,32 @@ class Table:
     def explain_result(self, view: View) -> Node:
         """How the scores of a finished game came about."""
         raise NotImplementedError
+
+    def headline(self, view: View) -> str:
+        """What stands above the result, where it is not simply who won; else ""."""
+        return ""
+
+    # -- setting up -----------------------------------------------------------------------
+
+    def setup_panel(self, t: Catalogue, offer: Offer) -> "Node | None":
+        """What is asked beside seats and options; ``do`` of its elements begins with ``panel:``."""
+        return None
+
+    def setup_change(
+        self, t: Catalogue, offer: Offer, action: str, value: str
+    ) -> "dict[str, Any] | None":
+        """The new ``extra`` after an action in the panel, given without ``panel:``, or None."""
+        return None
+
+    def start(self, t: Catalogue, offer: Offer, players: int) -> Start:
+        """How the game that is offered begins; by default from a random seed."""
+        return Start()
+
+    def options_again(self, options: "dict[str, Any]") -> "dict[str, Any]":
+        """The options of a new game after one with ``options``."""
+        return options
+
+    # -- results --------------------------------------------------------------------------
 
     def total(self, scores: Any, seat: int) -> int:
         """The number that decides for ``seat``, out of `core.game.Game.scores`."""

@@ -48,6 +48,15 @@ class WorkerLink:
             return None
         return answer if type(answer) is dict and "move" in answer else None
 
+    async def solve(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
+        """A slice of a search (see ``worker.solve``), None if it fails."""
+        try:
+            answer = json.loads(await self._worker.solve(json.dumps(request)))
+        except Exception:  # noqa: BLE001 - a worker that breaks is a worker that is not there
+            self.state = FAILED
+            return None
+        return answer if type(answer) is dict and "done" in answer else None
+
     async def stop(self) -> None:
         """Let the engine answer with the best it has so far."""
         if self.state == READY:

@@ -92,11 +92,17 @@ class Playing:
     def act_on_table(self, do: str) -> None:
         """An action on the table itself."""
         current = self.session
-        if current is not None:
-            view = current.view(self._app.t)
-            can_move = current.human_to_act
-            table = current.table
-            self._answer(table.interpret(view, do) if can_move else table.look(view, do))
+        if current is None:
+            return
+        view = current.view(self._app.t)
+        view.at = grid.here()
+        if current.human_to_act:
+            self._answer(current.table.interpret(view, do))
+            return
+        answer = current.table.look(view, do)
+        if answer is not None:
+            answer.move = None
+            self._answer(answer)
 
     def do_typed(self, _rest: str, value: Any) -> None:
         """Make the move typed in its notation, or say what can be typed."""
@@ -271,7 +277,10 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.can_undo:
+        tried = current.tried(self._app.t)
+        if tried is not None:
+            self._answer(tried)
+        elif current.can_undo:
             current.undo()
             self._went_another_way()
         else:
@@ -282,7 +291,10 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.can_redo:
+        tried = current.tried(self._app.t, again=True)
+        if tried is not None:
+            self._answer(tried)
+        elif current.can_redo:
             current.redo()
             self._went_another_way()
         else:
@@ -344,7 +356,8 @@ class Playing:
         if rest == "same":
             match = Match(old.game, old.options, old.setup, players, old.seed)
         else:
-            match = begin(old.game, old.options, players, browser.fresh_seed())
+            options = current.table.options_again(old.options)
+            match = begin(old.game, options, players, browser.fresh_seed())
         self._app.places.enter(match)
 
     def do_share(self, rest: str, _value: Any) -> None:
@@ -378,6 +391,8 @@ class Playing:
     def _press_on_table(self, current: Session, key: str) -> bool:
         if not current.human_to_act:
             return False
-        answer = current.table.key(current.view(self._app.t), key)
+        view = current.view(self._app.t)
+        view.at = grid.here()
+        answer = current.table.key(view, key)
         self._answer(answer)
         return answer is not None

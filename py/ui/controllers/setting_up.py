@@ -6,10 +6,12 @@ import games
 from core import links
 from core.links import Link
 from core.match import Match, begin
-from ui import browser, routes
+from ui import browser, routes, tables
 from ui.pages import setup
 from ui.routes import Route
 from ui.session import seat_players
+from ui.table import Offer, Table
+from ui.vdom import Node
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -33,7 +35,7 @@ class SettingUp:
             self.choices = setup.Choices(found[0], found[1])
             self._keep_to_offers()
             return
-        self.choices = setup.default_choices(game)
+        self.choices = setup.default_choices(game, tables.get(route.game).company)
         if route.rest:
             app.places.trouble = app.t("error.unknown-place")
 
@@ -68,12 +70,41 @@ class SettingUp:
             typed = browser.field_value("name" + str(seat))
             if typed is not None:
                 self.do_name(str(seat), typed)
-        self._app.places.enter(self._match())
+        match = self._match()
+        if match is not None:
+            self._app.places.enter(match)
 
     def do_share_start(self, _rest: str, _value: Any) -> None:
         """Share a start with these choices, without beginning it here."""
-        address = browser.address_of(links.encode(Link(links.START, self._match())))
-        self._app.spawn(self._share(address))
+        match = self._match()
+        if match is not None:
+            address = browser.address_of(links.encode(Link(links.START, match)))
+            self._app.spawn(self._share(address))
+
+    # -- what the game's table asks for ---------------------------------------------------
+
+    def panel(self) -> "Node | None":
+        """What the table asks for beside seats and options."""
+        return self._table().setup_panel(self._app.t, self._offer())
+
+    def do_panel(self, rest: str, value: Any) -> None:
+        """An action in the table's own part of the page."""
+        app = self._app
+        extra = self._table().setup_change(app.t, self._offer(), rest, str(value))
+        if extra is not None:
+            app.settings.extras[app.places.route.game] = extra
+            app.settings.keep()
+            app.places.trouble = ""
+            app.render()
+
+    def _table(self) -> Table:
+        return tables.get(self._app.places.route.game)
+
+    def _offer(self) -> Offer:
+        game = games.get(self._app.places.route.game)
+        extra = self._app.settings.extras.get(game.name)
+        known = extra if type(extra) is dict else {}
+        return Offer(game, self.choices.options, known, browser.today())
 
     async def _share(self, address: str) -> None:
         app = self._app
@@ -81,7 +112,8 @@ class SettingUp:
         app.notice = address if how == "failed" else app.t("share." + how)
         app.render()
 
-    def _match(self) -> Match:
+    def _match(self) -> "Match | None":
+        """The match that is chosen; None, with the reason shown, where it cannot begin."""
         game = games.get(self._app.places.route.game)
         chosen = self.choices.options
         options = {
@@ -90,7 +122,15 @@ class SettingUp:
             if chosen.get(option.name, option.values[0]) != option.values[0]
         }
         players = seat_players(self.choices.kinds, self._app.settings)
-        return begin(game, options, players, browser.fresh_seed())
+        start = self._table().start(self._app.t, self._offer(), len(players))
+        if start.problem:
+            self._app.places.trouble = start.problem
+            self._app.render()
+            browser.scroll_to_top()
+            return None
+        if start.setup is not None:
+            return Match(game, options, start.setup, players)
+        return begin(game, options, players, start.seed or browser.fresh_seed())
 
     def _keep_to_offers(self) -> None:
         """Forget options that no longer go with the others."""

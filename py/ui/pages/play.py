@@ -4,10 +4,14 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from ui import seats
-from ui.pages.frame import bar, dialog, tool
+from ui.pages.frame import bar, dialog, link, tool
 from ui.pages.icons import icon
 from ui.session import LONGEST_LINK, Session
+from ui.table import View
 from ui.vdom import Node, classes, h
+
+SOLVE_TIMES = (5, 20, 60)
+"""Seconds of search for the best play that are offered."""
 
 
 class Situation:
@@ -62,7 +66,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
                     },
                     session.table.present(view),
                 ),
-                _controls(t, session),
+                _controls(t, session, view),
             ),
             h(
                 "aside",
@@ -159,10 +163,12 @@ def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
     return t("play.reason", move=thought["move"], why=why)
 
 
-def _controls(t: Catalogue, session: Session) -> Node:
+def _controls(t: Catalogue, session: Session, view: View) -> Node:
     newest = session.match.ply
     at = session.ply
-    can_undo = session.can_undo
+    table, active = session.table, view.active
+    can_undo = session.can_undo or (active and table.undo(view) is not None)
+    can_redo = session.can_redo or (active and table.redo(view) is not None)
     return h(
         "div",
         {"class": "controls", "role": "toolbar", "aria-label": t("play.controls")},
@@ -179,7 +185,7 @@ def _controls(t: Catalogue, session: Session) -> Node:
                 "redo",
                 "redo",
                 t("play.redo"),
-                **{"aria-disabled": None if session.can_redo else "true"},
+                **{"aria-disabled": None if can_redo else "true"},
             ),
             tool(
                 "bulb",
@@ -298,8 +304,11 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
         return None
     names = session.names(t)
     winners = session.winners()
+    special = session.table.headline(view)
     if session.resigned is not None:
         headline = t("result.resigned", name=names[session.resigned])
+    elif special:
+        headline = special
     elif len(winners) == len(names) and len(names) > 1:
         headline = t("result.draw")
     elif not winners:
@@ -317,6 +326,7 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
             headline,
         ),
         session.table.explain_result(view),
+        _solving(t, session) if session.table.solves and session.match.is_over else None,
         h(
             "div",
             {"class": "row"},
@@ -329,6 +339,65 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
             h("button", {"do": "replay"}, icon("play"), " ", t("result.replay")),
             h("button", {"do": "dialog:share"}, icon("share"), " ", t("nav.share")),
         ),
+    )
+
+
+def _solving(t: Catalogue, session: Session) -> Node:
+    """What the best play would have been: how long to look, how far it is, what was found."""
+    state = session.solving
+    running = state is not None and state["running"]
+    kids: list[Any] = []
+    if state is not None:
+        if running:
+            kids.append(
+                h(
+                    "progress",
+                    {
+                        "value": "%.1f" % state["spent"],
+                        "max": state["seconds"],
+                        "aria-label": t("solve.title"),
+                    },
+                )
+            )
+        if state["total"] is not None:
+            kids.append(
+                h(
+                    "p",
+                    {"class": "solved", "role": "status", "id": "solved"},
+                    t("solve.found", total=state["total"]),
+                    " ",
+                    link(state["link"], t("solve.see")) if state["link"] else None,
+                )
+            )
+        elif running:
+            kids.append(h("p", {"class": "quiet", "role": "status"}, t("solve.running")))
+        if state["failed"]:
+            kids.append(h("p", {"class": "warning", "role": "status"}, t("solve.failed")))
+    return h(
+        "div",
+        {"class": "solving"},
+        h("p", {"class": "quiet"}, t("solve.title")),
+        h(
+            "div",
+            {"class": "row"},
+            h(
+                "button",
+                {"do": "solve-stop", "id": "solve-stop"},
+                icon("stop"),
+                " ",
+                t("solve.stop"),
+            )
+            if running
+            else [
+                h(
+                    "button",
+                    {"do": "solve:" + str(seconds), "id": "solve-" + str(seconds), "key": seconds},
+                    t("solve.seconds", n=seconds),
+                )
+                for seconds in SOLVE_TIMES
+            ],
+        ),
+        kids,
     )
 
 

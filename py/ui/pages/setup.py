@@ -18,14 +18,24 @@ class Choices:
         self.options = options
 
 
-def default_choices(game: Game) -> Choices:
-    """One person against the middle level, everybody else likewise."""
-    seats_needed = max(game.seats[0], min(2, game.seats[1]))
+def default_choices(game: Game, company: int) -> Choices:
+    """One person, and computer players of the middle level up to ``company`` seats."""
+    seats_needed = max(game.seats[0], min(company, game.seats[1]))
     return Choices(["human"] + ["steady"] * (seats_needed - 1), {})
 
 
-def present(t: Catalogue, game: Game, choices: Choices, names: "list[str]", trouble: str) -> Node:
-    """``names``: what was last typed for each seat; ``trouble``: what is wrong with the address."""
+def present(
+    t: Catalogue,
+    game: Game,
+    choices: Choices,
+    names: "list[str]",
+    trouble: str,
+    panel: "Node | None",
+) -> Node:
+    """``names``: what was last typed for each seat; ``trouble``: what is wrong with the address.
+
+    ``panel``: what the game's table asks for beside seats and options.
+    """
     name = game.name
     return h(
         "div",
@@ -52,6 +62,7 @@ def present(t: Catalogue, game: Game, choices: Choices, names: "list[str]", trou
                     h("legend", {}, t("setup.options")),
                     [_option(t, game, option, choices) for option in offered(game)],
                 ),
+                panel,
                 h(
                     "div",
                     {"class": "row"},

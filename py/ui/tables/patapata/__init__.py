@@ -1,0 +1,5 @@
+"""The table of Patapata."""
+
+from ui.tables.patapata.table import PatapataTable
+
+TABLE = PatapataTable()

@@ -1,0 +1,200 @@
+"""What is to be seen of a sheet at the moment: worked out once, drawn by `sheet` and `words`."""
+
+from typing import Any
+
+from games.patapata import scoring
+from games.patapata.prompts import Placement, Prompt, read_prompt
+from games.patapata.rules import PASS
+from games.patapata.sheet import MARKS, ink_of, plane, written
+from ui.table import View
+from ui.tables.patapata.hold import Hold, ink_of_move, read_hold
+
+BLANKS = "blank"
+SHOWS = ("o", "x", "s", BLANKS)
+"""What is shown for points, in this order."""
+
+_KEPT_PROMPTS = 48
+
+_prompts: "dict[str, Prompt]" = {}
+_worth: "dict[str, dict[str, Any]]" = {}
+
+
+class Look:
+    """One sheet as it is to be drawn.
+
+    ``lit``, ``mine``, ``wrong``, ``fresh`` and ``hinted`` are bits of cells: lit by the
+    highlighter, belonging to the arrangement that can be declared, spoken of in a refusal,
+    being inked just now, and pointed at. ``beckoning`` are bits of switches to flip for a hint.
+    ``lifted``: of those flipped since the last move. ``active``: whether it can be acted on.
+    """
+
+    def __init__(self, seat: int, ink: int, hold: Hold) -> None:
+        self.seat = seat
+        self.ink = ink
+        self.hold = hold
+        self.lit = 0
+        self.mine = 0
+        self.wrong = 0
+        self.fresh = 0
+        self.hinted = 0
+        self.beckoning = 0
+        self.lifted = 0
+        self.active = False
+
+
+def prompt_of(rows: "list[str]") -> Prompt:
+    """The prompt in text rows; the same object for the same rows, for it lists its placements."""
+    name = "/".join(rows)
+    known = _prompts.get(name)
+    if known is None:
+        if len(_prompts) >= _KEPT_PROMPTS:
+            _prompts.clear()
+        known = _prompts[name] = read_prompt(rows, "prompt")
+    return known
+
+
+def current_prompt(view: View) -> "Prompt | None":
+    """The prompt being played, None when all are."""
+    number = view.seen["prompt"]
+    prompts = view.seen["prompts"]
+    return prompt_of(prompts[number - 1]) if number <= len(prompts) else None
+
+
+def ink_at(view: View, seat: int) -> int:
+    """What ``seat`` has written."""
+    return ink_of(view.seen["sheets"][seat])
+
+
+def hold_at(view: View, seat: int) -> Hold:
+    """How ``seat`` holds its paper."""
+    holds = view.kept.get("holds")
+    value = holds.get(str(seat)) if type(holds) is dict else None
+    return read_hold(value, view.seen["prompt"], ink_at(view, seat))
+
+
+def kept_with(view: View, seat: int, hold: Hold) -> "dict[str, Any]":
+    """What is kept with the game, once ``seat`` holds its paper so."""
+    kept = dict(view.kept)
+    holds = kept.get("holds")
+    holds = dict(holds) if type(holds) is dict else {}
+    holds[str(seat)] = hold.to_json(view.seen["prompt"])
+    kept["holds"] = holds
+    return kept
+
+
+def present_there(prompt: Prompt, ink: int, hold: Hold) -> "list[Placement]":
+    """All arrangements that may be declared as the paper is held."""
+    both = ink | hold.pencil
+    return [
+        place
+        for place in prompt.placements
+        if not place.ink & ~both and place.is_shown(hold.setting) and not hold.pencil & ~place.ink
+    ]
+
+
+def chosen(view: View, there: "list[Placement]") -> "Placement | None":
+    """Which of the arrangements ``there`` would be declared."""
+    for place in there:
+        if place.text == view.ui.get("place"):
+            return place
+    return there[0] if there else None
+
+
+def worth(rows: "list[str]", passes: int) -> "dict[str, Any]":
+    """The score of a sheet if the game ended now (`games.patapata.scoring.score`)."""
+    name = "/".join(rows) + str(passes)
+    known = _worth.get(name)
+    if known is None:
+        if len(_worth) >= _KEPT_PROMPTS:
+            _worth.clear()
+        known = _worth[name] = scoring.score(ink_of(rows), passes)
+    return known
+
+
+def show_of(ink: int, what: str) -> scoring.Show:
+    """The best that a sheet shows of a mark, or of blanks."""
+    if what == BLANKS:
+        return scoring.most_blanks(ink)
+    return scoring.largest_group(plane(ink, MARKS.index(what)))
+
+
+def stage_seat(view: View) -> int:
+    """Whose sheet lies in the middle."""
+    if view.scene:
+        return int(view.scene.get("seat", view.me))
+    watched = view.ui.get("watch")
+    if type(watched) is int and 0 <= watched < len(view.names):
+        return watched
+    if view.active:
+        return int(view.seen["seat"])
+    if view.looking and view.last_seat is not None:
+        return view.last_seat
+    return view.me
+
+
+def is_own(view: View, seat: int) -> bool:
+    """Whether the player to act may act on this sheet now."""
+    return view.active and view.scene is None and seat == view.seen["seat"]
+
+
+def look(view: View, seat: int) -> Look:
+    """What is to be seen of the sheet of ``seat``."""
+    found = Look(seat, ink_at(view, seat), hold_at(view, seat))
+    scene = view.scene
+    show = scene.get("count") if scene else view.ui.get("show")
+    if show in SHOWS:
+        best = show_of(found.ink, show)
+        found.lit = best.cells
+        found.hold = Hold(best.setting, 0 if scene else found.hold.quarters)
+    elif scene:
+        if scene.get("seat") == seat:
+            _lay_out(view, found, str(scene["move"]))
+            found.fresh = written(ink_of_move(scene["move"])) & ~written(int(scene["before"]))
+    elif is_own(view, seat):
+        _own(view, found)
+    elif view.looking or view.setup is not None:
+        found.hold = Hold()
+        if seat == view.last_seat and view.last not in ("", PASS):
+            _lay_out(view, found, view.last)
+    else:
+        found.hold = found.hold.pencilled(0)
+    return found
+
+
+def _own(view: View, found: Look) -> None:
+    """The sheet of the player to act: what is tried, and what may be declared."""
+    prompt = current_prompt(view)
+    if prompt is None:
+        return
+    ui = view.ui
+    found.active = True
+    found.lifted = _bits(ui.get("lifted"))
+    found.wrong = _bits(ui.get("wrong"))
+    place = chosen(view, present_there(prompt, found.ink, found.hold))
+    if place is not None:
+        found.mine = written(place.ink)
+    hint = prompt.placement(view.hint) if view.hint else None
+    if hint is not None:
+        found.hinted = written(hint.ink)
+        found.beckoning = found.hold.setting ^ hint.setting(found.hold.setting)
+
+
+def _lay_out(view: View, found: Look, move: str) -> None:
+    """Hold the paper so that what ``move`` used is seen, upright."""
+    ink = ink_of_move(move)
+    found.mine = written(ink)
+    number = int(view.seen["prompt"])
+    prompts = view.seen["prompts"]
+    hold = found.hold.pencilled(0)
+    # The move was made for the prompt shown now, or for the one before it.
+    for index in (number - 1, number - 2):
+        if 0 <= index < len(prompts):
+            place = prompt_of(prompts[index]).placement(move)
+            if place is not None:
+                found.hold = hold.set_to(place.setting(hold.setting)).turned_to(place.turns)
+                return
+    found.hold = hold
+
+
+def _bits(value: Any) -> int:
+    return value if type(value) is int else 0

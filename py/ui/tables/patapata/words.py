@@ -1,0 +1,97 @@
+"""The game in words: for the screen reader, the log, and whoever does not see the picture."""
+
+from typing import Any
+
+from core.catalogue import Catalogue
+from games.patapata.rules import PASS
+from games.patapata.sheet import CELL_NAMES, CELLS, MARKS, setting_text, written
+from ui.table import View
+from ui.tables.patapata import actions, looks, prompts, scores, sheet
+from ui.tables.patapata.hold import cell_seen, ink_of_move
+
+
+def marks_of(t: Catalogue, move: str) -> str:
+    """A move's four marks, such as ``a1○ b1×``."""
+    return " ".join([dot[:2] + t("patapata.mark." + dot[2]) for dot in move.split(" ")])
+
+
+def move(t: Catalogue, name: str, before: "dict[str, Any]", made: str) -> str:
+    """One sentence for a move made in the position observed as ``before``."""
+    number = before["prompt"]
+    if made == PASS:
+        return t("patapata.log.pass", name=name, n=number)
+    sheet_before = "".join(before["sheets"][before["seat"]])
+    cells = written(ink_of_move(made))
+    fresh = len([cell for cell in range(CELLS) if cells >> cell & 1 and sheet_before[cell] == "."])
+    return t(
+        "patapata.log.clear",
+        name=name,
+        n=number,
+        marks=marks_of(t, made),
+        fresh=t("patapata.fresh." + str(min(fresh, 2)), n=fresh),
+    )
+
+
+def what_to_do(view: View) -> str:
+    """One sentence for the player to act."""
+    t = view.t
+    prompt = looks.current_prompt(view)
+    if prompt is None:
+        return ""
+    if view.ui.get("asked") == actions.ASK_PASS:
+        return t("patapata.prompt.pass")
+    if view.ui.get("show"):
+        return t("patapata.prompt.show")
+    seat = view.seen["seat"]
+    hold = looks.hold_at(view, seat)
+    there = looks.present_there(prompt, looks.ink_at(view, seat), hold)
+    if there:
+        return t("patapata.prompt.there" if len(there) == 1 else "patapata.prompt.several")
+    if type(view.ui.get("anchor")) is int:
+        return t("patapata.prompt.anchor")
+    held = actions.tool(view)
+    if held in MARKS:
+        return t("patapata.prompt.mark", mark=t("patapata.mark." + held))
+    return t("patapata.prompt." + held, n=view.seen["prompt"])
+
+
+def position(view: View) -> "list[str]":
+    """The whole position."""
+    t, seen = view.t, view.seen
+    lines = []
+    number = seen["prompt"]
+    if number <= len(seen["prompts"]):
+        rows = seen["prompts"][number - 1]
+        lines.append(t("patapata.prompt.label", n=number, words=prompts.in_words(t, rows)))
+    stage = looks.stage_seat(view)
+    look = looks.look(view, stage)
+    lines.append(
+        t(
+            "patapata.say.held",
+            name=view.names[stage],
+            setting=setting_text(look.hold.setting),
+            turn=t("patapata.turned." + str(look.hold.turn)),
+        )
+    )
+    for row in range(4):
+        cells = []
+        for column in range(4):
+            cell = cell_seen(row, column, look.hold.setting, look.hold.turn)
+            cells.append(CELL_NAMES[cell] + " " + sheet.content(t, look, cell))
+        lines.append(t("patapata.say.row", row=row + 1, cells=t("list.comma").join(cells)))
+    for seat in range(len(view.names)):
+        score = scores.of_seat(view, seat)
+        lines.append(
+            t(
+                "patapata.say.sheet",
+                name=view.names[seat],
+                rows=" / ".join(seen["sheets"][seat]),
+                o=score["o"][0],
+                x=score["x"][0],
+                s=score["s"][0],
+                blank=score["blank"][0],
+                passes=seen["passes"][seat],
+                total=score["total"],
+            )
+        )
+    return lines
