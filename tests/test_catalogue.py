@@ -174,6 +174,15 @@ def error_texts() -> set[str]:
     return {f"error.{code}" for code, _ in raised() if code not in UNREACHABLE}
 
 
+def begun(*beginnings: str) -> dict[str, set[str]]:
+    """For each beginning: all texts whose last part alone follows it."""
+    found = {}
+    for start in beginnings:
+        keys = {key for key in TEXTS if key.startswith(start) and "." not in key[len(start) :]}
+        found[start + "{}"] = keys
+    return found
+
+
 def of_games(*ends: str) -> set[str]:
     """Texts that every game's own table has."""
     return {name + end for name in NAMES for end in ends}
@@ -196,6 +205,13 @@ BUILT: dict[str, set[str]] = {
     "level.note.{}": {f"level.note.{level}" for level in LEVELS},
     "error.{}": error_texts(),
     "share.{}": {"share.copied", "share.sent"},
+    **begun(
+        *("patapata.about.", "patapata.caption.", "patapata.departs.", "patapata.fault."),
+        *("patapata.group.", "patapata.mark.", "patapata.say.pass", "patapata.title."),
+        *("patapata.tool.", "patapata.turned."),
+    ),
+    "patapata.prompt.{}": {f"patapata.prompt.{tool}" for tool in ("piece", "note", "flip")},
+    "patapata.say.{}": {f"patapata.say.{why}" for why in ("stray", "mirror", "covered")},
     "{prefix}{option.name}": option_texts(),
     "{prefix}{option.name}.{str(choice)}": option_texts(),
 }

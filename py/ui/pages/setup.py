@@ -18,7 +18,7 @@ class Choices:
         self.options = options
 
 
-def default_choices(game: Game, company: int) -> Choices:
+def default_choices(game: Game, company: int = 2) -> Choices:
     """One person, and computer players of the middle level up to ``company`` seats."""
     seats_needed = max(game.seats[0], min(company, game.seats[1]))
     return Choices(["human"] + ["steady"] * (seats_needed - 1), {})
@@ -30,7 +30,7 @@ def present(
     choices: Choices,
     names: "list[str]",
     trouble: str,
-    panel: "Node | None",
+    panel: "Node | None" = None,
 ) -> Node:
     """``names``: what was last typed for each seat; ``trouble``: what is wrong with the address.
 

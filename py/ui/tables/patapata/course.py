@@ -31,9 +31,27 @@ def panel(t: Catalogue, offer: Offer) -> "Node | None":
     course = offer.option("course")
     kids: list[Any] = [h("p", {"class": "quiet"}, t("patapata.about." + course))]
     if course == GENERATED:
-        kids.append(_field(t, "seed", seed(offer), {"maxlength": MOST_SEED, "autocomplete": "off"}))
+        kids.append(
+            _field(
+                "seed",
+                t("patapata.course.seed"),
+                seed(offer),
+                {
+                    "maxlength": MOST_SEED,
+                    "autocomplete": "off",
+                    "placeholder": t("patapata.course.seed.placeholder"),
+                },
+            )
+        )
     elif course == DAILY:
-        kids.append(_field(t, "date", date(offer), {"type": "date", "max": offer.today}))
+        kids.append(
+            _field(
+                "date",
+                t("patapata.course.date"),
+                date(offer),
+                {"type": "date", "max": offer.today},
+            )
+        )
     elif course == HANDMADE:
         kids.append(_editor(t, offer))
     return h(
@@ -41,18 +59,17 @@ def panel(t: Catalogue, offer: Offer) -> "Node | None":
     )
 
 
-def _field(t: Catalogue, name: str, value: str, more: "dict[str, Any]") -> Node:
+def _field(name: str, label: str, value: str, more: "dict[str, Any]") -> Node:
     props: dict[str, Any] = {
         "do": "panel:" + name,
         "id": "course-" + name,
         "value": value,
-        "placeholder": t("patapata.course." + name + ".placeholder"),
     }
     props.update(more)
     return h(
         "label",
         {"class": "field", "key": name},
-        h("span", {}, t("patapata.course." + name)),
+        h("span", {}, label),
         h("input", props),
     )
 

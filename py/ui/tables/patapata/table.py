@@ -202,6 +202,18 @@ def _stage(view: View, found: looks.Look) -> Node:
         sheet.unfolded(t, found, label) if flat else sheet.folded(t, found, label),
         scores.counted(view),
         h(
+            "button",
+            {
+                "class": "small",
+                "do": "unfold",
+                "id": "unfold",
+                "aria-pressed": "true" if flat else "false",
+            },
+            t("patapata.unfold"),
+        )
+        if view.scene is None and not looks.is_own(view, found.seat)
+        else None,
+        h(
             "p",
             {"class": "whose"},
             seats.mark(found.seat),
@@ -272,6 +284,8 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
 
 def _tool(t: Catalogue, name: str, held: bool) -> Node:
     label = t("patapata.tool." + name)
+    if name not in "oxs":
+        label = _labelled(t, name, label)
     return h(
         "button",
         {
@@ -288,6 +302,7 @@ def _tool(t: Catalogue, name: str, held: bool) -> Node:
 
 
 def _round(t: Catalogue, do: str, name: str, label: str, **props: Any) -> Node:
+    label = _labelled(t, name, label)
     attributes: dict[str, Any] = {
         "do": do,
         "id": name,
@@ -297,6 +312,11 @@ def _round(t: Catalogue, do: str, name: str, label: str, **props: Any) -> Node:
     }
     attributes.update(props)
     return h("button", attributes, _drawing(name), _caption(t, name))
+
+
+def _labelled(t: Catalogue, name: str, label: str) -> str:
+    """A button's name: it begins with what is written on it."""
+    return t("patapata.labelled", short=t("patapata.caption." + name), long=label)
 
 
 def _caption(t: Catalogue, name: str) -> Node:
@@ -347,9 +367,7 @@ def _others(view: View, stage: int) -> Node:
         if view.scene is None:
             props["do"] = "watch:" + str(seat)
             props["id"] = "watch-" + str(seat)
-            props["aria-label"] = t(
-                "patapata.watch", sheet=sheet.label(t, found, view.names[seat]), total=total
-            )
+            props["aria-label"] = t("patapata.watch", name=view.names[seat], total=total)
             kids.append(h("button", props, body))
         else:
             kids.append(h("div", props, body))

@@ -28,8 +28,17 @@ def move(t: Catalogue, name: str, before: "dict[str, Any]", made: str) -> str:
         name=name,
         n=number,
         marks=marks_of(t, made),
-        fresh=t("patapata.fresh." + str(min(fresh, 2)), n=fresh),
+        fresh=_fresh(t, fresh),
     )
+
+
+def _fresh(t: Catalogue, count: int) -> str:
+    """How many marks were new, in words."""
+    if count == 0:
+        return t("patapata.fresh.none")
+    if count == 1:
+        return t("patapata.fresh.one")
+    return t("patapata.fresh.many", n=count)
 
 
 def what_to_do(view: View) -> str:
@@ -52,7 +61,7 @@ def what_to_do(view: View) -> str:
     held = actions.tool(view)
     if held in MARKS:
         return t("patapata.prompt.mark", mark=t("patapata.mark." + held))
-    return t("patapata.prompt." + held, n=view.seen["prompt"])
+    return t("patapata.prompt." + held)
 
 
 def position(view: View) -> "list[str]":
