@@ -1,14 +1,29 @@
 // What has to happen before Python runs: language and colours without a flash, the right
 // static section for the address, the game's own files on their way early, and plain words
-// when the start is slow or fails.
+// when the start is slow or fails. And the few calls of the browser that may throw.
 (() => {
   const root = document.documentElement;
-  let kept = {};
-  try {
-    kept = JSON.parse(localStorage.getItem("yotsuasobi/settings")) || {};
-  } catch {
-    // Storage refused or damaged: the defaults will do.
-  }
+
+  // What may throw, with the exception turned into an answer: MicroPython does not see
+  // exceptions that JavaScript throws inside a call, they would end the page's Python.
+  const attempt = (work, otherwise) => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
+  globalThis.device = {
+    get: (name) => attempt(() => localStorage.getItem(name), null),
+    put: (name, text) => attempt(() => (localStorage.setItem(name, text), true), false),
+    drop: (name) => attempt(() => (localStorage.removeItem(name), true), false),
+    names: () => attempt(() => Object.keys(localStorage).join("\n"), ""),
+    address: (url, note, isNew) =>
+      attempt(() => (history[isNew ? "pushState" : "replaceState"](note, "", url), true), false),
+    secret: () => attempt(() => crypto.randomUUID(), `${Math.random()}${Math.random()}`),
+  };
+
+  const kept = attempt(() => JSON.parse(device.get("yotsuasobi/settings")), null) || {};
   const wanted = kept.language || (navigator.languages || ["ja"])[0].slice(0, 2);
   root.lang = wanted === "ja" ? "ja" : "en";
   root.dataset.theme = ["light", "dark"].includes(kept.theme) ? kept.theme : "system";
@@ -16,6 +31,12 @@
   const name = location.hash.slice(1).split(".")[0];
   const game = /^[a-z]+$/.test(name) && name !== "saves" ? name : "";
   root.dataset.place = game || "home";
+  const bundle = game && document.querySelector(`meta[name="bundle-${game}"]`);
+  if (bundle) {
+    const preload = document.createElement("link");
+    Object.assign(preload, { rel: "preload", as: "fetch", crossOrigin: "", href: bundle.content });
+    document.head.append(preload);
+  }
 
   const waiting = () => root.dataset.state === "loading";
   const failed = () => {

@@ -2,12 +2,12 @@
 
 Everything named here was tried on the interpreter that the page ships. `complaints` looks at a
 source's syntax tree, so it knows names, not types: a method called ``title`` is taken for the
-method of ``str``.
+method of ``str`` unless the project has one of that name.
 """
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 MODULES = {
     "dataclasses": "core.shapes",
@@ -158,10 +158,23 @@ HOOKS = {"__init_subclass__", "__class_getitem__", "__set_name__", "__index__"}
 GENERIC = {"list", "dict", "set", "frozenset", "tuple", "type"}
 
 
-def complaints(source: str, name: str) -> list[str]:
-    """One line, ``file:line: what; use that``, for each thing that MicroPython would refuse."""
+def _parse(source: str, name: str = "?") -> ast.Module:
     flags = ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
-    tree = compile(source, name, "exec", flags, dont_inherit=True)
+    return compile(source, name, "exec", flags, dont_inherit=True)
+
+
+def functions(source: str) -> set[str]:
+    """The names of all functions and methods that ``source`` defines."""
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return {node.name for node in ast.walk(_parse(source)) if isinstance(node, kinds)}
+
+
+def complaints(source: str, name: str, own: Set[str] = frozenset()) -> list[str]:
+    """One line, ``file:line: what; use that``, for each thing that MicroPython would refuse.
+
+    ``own``: names of methods that the project has, and so may call.
+    """
+    tree = _parse(source, name)
     typing_names = {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -170,7 +183,7 @@ def complaints(source: str, name: str) -> list[str]:
     }
     found = []
     for node in _running(tree):
-        for what, instead in _about(node, GENERIC | typing_names):
+        for what, instead in _about(node, GENERIC | typing_names, own):
             found.append((node.lineno, f"{name}:{node.lineno}: {what}; use {instead}"))
     return [line for _, line in sorted(found)]
 
@@ -192,7 +205,7 @@ def _only_for_checkers(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
 
 
-def _about(node: ast.AST, generic: set[str]) -> Iterator[tuple[str, str]]:
+def _about(node: ast.AST, generic: set[str], own: Set[str]) -> Iterator[tuple[str, str]]:
     """(what is wrong with this node, what to write instead)."""
     match node:
         case ast.Match():
@@ -229,7 +242,7 @@ def _about(node: ast.AST, generic: set[str]) -> Iterator[tuple[str, str]]:
         case ast.BinOp(left=left, op=ast.BitOr(), right=right) if _is_type(left) or _is_type(right):
             yield "X | Y of types outside an annotation", "a tuple, or quotes"
         case ast.Call(func=func, keywords=keywords):
-            yield from _call(func, {keyword.arg for keyword in keywords})
+            yield from _call(func, {keyword.arg for keyword in keywords}, own)
     if getattr(node, "type_params", None) or type(node).__name__ == "TypeAlias":
         yield "type parameters", "TypeVar"
 
@@ -272,9 +285,9 @@ def _member(module: str, name: str) -> Iterator[tuple[str, str]]:
         yield f"no {module}.{name}", _NOT_A_METHOD
 
 
-def _call(func: ast.expr, keywords: set[str | None]) -> Iterator[tuple[str, str]]:
+def _call(func: ast.expr, keywords: set[str | None], own: Set[str]) -> Iterator[tuple[str, str]]:
     name = getattr(func, "attr", None) or getattr(func, "id", "")
-    if isinstance(func, ast.Attribute) and name in METHODS:
+    if isinstance(func, ast.Attribute) and name in METHODS and name not in own:
         yield f"no method {name}()", METHODS[name]
     refused, instead = KEYWORDS.get(name, (set(), ""))
     for keyword in sorted(refused & keywords):  # type: ignore[type-var]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dialect import complaints
+from dialect import complaints, functions
 from tools.bundles import PY, ROOT, STAND_INS, page_bundles
 
 PORTABLE = sorted(
@@ -15,6 +15,8 @@ PORTABLE = sorted(
     }
     - set((PY / STAND_INS).glob("*.py"))
 )
+
+OWN = set().union(*(functions(source.read_text("utf-8")) for source in PORTABLE))
 
 REFUSED = [
     "match x:\n    case 1:\n        pass",
@@ -79,7 +81,7 @@ TAKEN = [
 
 @pytest.mark.parametrize("source", PORTABLE, ids=lambda path: str(path.relative_to(ROOT)))
 def test_portable_source(source: Path) -> None:
-    found = complaints(source.read_text("utf-8"), str(source.relative_to(ROOT)))
+    found = complaints(source.read_text("utf-8"), str(source.relative_to(ROOT)), OWN)
     assert not found, "\n".join(["not in the portable dialect:", *found])
 
 
@@ -91,6 +93,12 @@ def test_the_checker_refuses(sample: str) -> None:
 @pytest.mark.parametrize("sample", TAKEN)
 def test_the_checker_takes(sample: str) -> None:
     assert complaints(sample, "sample.py") == []
+
+
+def test_a_method_of_our_own_may_be_called_like_a_missing_one() -> None:
+    sample = "class Place:\n    def title(self): pass\nx = y.title()"
+    assert complaints(sample, "sample.py")
+    assert complaints(sample, "sample.py", functions(sample)) == []
 
 
 def test_a_complaint_says_where_and_what_instead() -> None:

@@ -38,8 +38,9 @@ case ${1:-} in
     "$PYTHON" -m tools.browser >/dev/null 2>&1 || install "Chromium" chromium
     "$PYTHON" -m tools.browser >/dev/null
     # Japanese text must be seen as text in screenshots, not as boxes; no test depends on it.
-    if [ "$(id -u)" = 0 ] && command -v fc-list >/dev/null && [ -z "$(fc-list :lang=ja)" ]; then
-      install "A Japanese font" fonts-ipafont-gothic fonts-noto-color-emoji
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null &&
+      [ -z "$(fc-list :lang=ja 2>/dev/null)" ]; then
+      install "A Japanese font" fontconfig fonts-ipafont-gothic fonts-noto-color-emoji
     fi
     ;;
   *) die "usage: tools/setup.sh venv|node|browser" ;;

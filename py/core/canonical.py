@@ -47,16 +47,19 @@ def loads(text: str) -> Any:
     """The value that ``text`` stands for.
 
     Length and nesting are checked first, so that no text, however hostile, can exhaust the
-    parser. Raises ``TabletopError`` (``too-long``, ``not-json``) and nothing else.
+    parser. What one interpreter's parser takes and another's refuses is refused where it would
+    show: names that are no texts, numbers without a value, halves of a character.
+    Raises ``TabletopError`` (``too-long``, ``not-json``) and nothing else.
     """
     if len(text) > MAX_TEXT or len(utf8(text)) > MAX_TEXT:
         raise TabletopError("too-long", limit=MAX_TEXT)
     if text.count("[") + text.count("{") > MAX_DEPTH and _depth(text) > MAX_DEPTH:
         raise TabletopError("not-json")
     try:
-        return json.loads(text)
-    except (ValueError, RuntimeError):
+        value = json.loads(text)
+    except (TypeError, ValueError, RuntimeError):  # MicroPython: a list as a name is a TypeError
         raise TabletopError("not-json") from None
+    return _sound(value, "\\u" in text)
 
 
 def utf8(text: str) -> bytes:
@@ -65,6 +68,44 @@ def utf8(text: str) -> bytes:
         return text.encode("utf-8")
     except UnicodeError:
         raise TabletopError("not-json") from None
+
+
+def _sound(value: Any, escapes: bool) -> Any:
+    """``value``, if it is JSON throughout; ``escapes``: whether texts may hold surrogates."""
+    if isinstance(value, str):
+        return _joined(value) if escapes else value
+    if isinstance(value, list):
+        return [_sound(item, escapes) for item in value]
+    if isinstance(value, dict):
+        result = {}
+        for key in value:
+            if not isinstance(key, str):
+                raise TabletopError("not-json")
+            result[_sound(key, escapes)] = _sound(value[key], escapes)
+        return result
+    if isinstance(value, float) and value - value != 0:
+        raise TabletopError("not-json")
+    return value
+
+
+def _joined(text: str) -> str:
+    """``text`` with pairs of surrogates made one character, as CPython's parser does by itself."""
+    parts: list[str] = []
+    high = 0
+    for char in text:
+        code = ord(char)
+        if high and 0xDC00 <= code < 0xE000:
+            parts.append(chr(0x10000 + ((high - 0xD800) << 10) + code - 0xDC00))
+            high = 0
+        elif high or 0xDC00 <= code < 0xE000:
+            raise TabletopError("not-json")
+        elif 0xD800 <= code < 0xDC00:
+            high = code
+        else:
+            parts.append(char)
+    if high:
+        raise TabletopError("not-json")
+    return "".join(parts)
 
 
 def _depth(text: str) -> int:

@@ -75,7 +75,8 @@ def encode(link: Link) -> str:
         for points in link.target:
             packer.put_count(points)
     payload = packer.text()
-    return game.name + "." + _header(game.name, payload) + payload
+    length = packing.digits(len(payload) % 4096, 2)
+    return game.name + "." + FORMAT_VERSION + length + _checksum(game.name, payload) + payload
 
 
 def game_of(text: str) -> str:
@@ -104,8 +105,10 @@ def decode(game: Game, text: str) -> Link:
     if len(body) < _HEADER:
         raise TabletopError("link-cut")
     payload = body[_HEADER:]
-    cut = _header(name, payload) != body[:_HEADER]
-    if cut and packing.number(body[1:3]) <= len(payload):
+    length = packing.number(body[1:3])
+    cut = body[3:_HEADER] != _checksum(name, payload)
+    # All is there and the length is wrong, or nothing is missing and still something is wrong.
+    if (length <= len(payload)) if cut else (length != len(payload) % 4096):
         raise TabletopError("link-damaged")
     try:
         return _read(game, payload, cut)
@@ -154,9 +157,8 @@ def _read(game: Game, payload: str, cut: bool) -> Link:
     return Link(kind, match, target)
 
 
-def _header(name: str, payload: str) -> str:
-    checksum = crc32((name + "." + payload).encode("utf-8")) & 0xFFFFFFFF
-    return FORMAT_VERSION + packing.digits(len(payload) % 4096, 2) + packing.digits(checksum, 6)
+def _checksum(name: str, payload: str) -> str:
+    return packing.digits(crc32((name + "." + payload).encode("utf-8")) & 0xFFFFFFFF, 6)
 
 
 def _player(game: Game, code: int) -> Player:

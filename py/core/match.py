@@ -6,10 +6,11 @@ undo within what information allows, who sits where. The rules own what a move d
 
 from typing import Any
 
+from core import shapes
 from core.canonical import dumps
 from core.errors import TabletopError
-from core.game import CHANCE, TRAINING, Game
-from core.record import MAX_MOVES, Player, Record
+from core.game import CHANCE, TRAINING, Game, illegal
+from core.record import MAX_MOVE, MAX_MOVES, MAX_SEED, Player, Record
 from core.rng import Rng
 
 
@@ -24,9 +25,7 @@ class Match:
         players: "list[Player]",
         seed: "str | None" = None,
     ) -> None:
-        fewest, most = game.seats
-        if not fewest <= len(players) <= most:
-            raise TabletopError("bad-players", fewest=fewest, most=most)
+        check_seats(game, len(players))
         for player in players:
             if not player.is_human and player.level not in game.levels:
                 raise TabletopError("bad-level", level=player.level)
@@ -69,6 +68,8 @@ class Match:
         """Make ``move``; `TabletopError` carries the ply where it would have stood."""
         if self.ply >= MAX_MOVES:
             raise TabletopError("too-many-moves", self.ply, limit=MAX_MOVES)
+        if type(move) is not str or len(move) > MAX_MOVE:
+            raise illegal(move).at(self.ply)
         try:
             state = self.game.apply(self.state, move)
         except TabletopError as error:
@@ -174,9 +175,18 @@ class Opened:
         self.rest = rest
 
 
+def check_seats(game: Game, count: int) -> None:
+    """`TabletopError` (``bad-players``) unless ``count`` can play ``game``."""
+    fewest, most = game.seats
+    if not fewest <= count <= most:
+        raise TabletopError("bad-players", fewest=fewest, most=most)
+
+
 def begin(game: Game, options: "dict[str, Any]", players: "list[Player]", seed: str) -> Match:
-    """A new match whose set-up follows from ``seed``."""
+    """A new match whose set-up follows from ``seed``, a text as a record may hold."""
+    shapes.text(seed, MAX_SEED, "seed")
     game.check_options(options)
+    check_seats(game, len(players))
     setup = game.new_setup(options, len(players), Rng(seed))
     return Match(game, options, setup, players, seed)
 

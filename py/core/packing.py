@@ -59,8 +59,7 @@ class Unpacker:
         self._text = text
         self._position = 0
         self._value = 0
-        self._product = _CAPACITY
-        self._limit = 1
+        self._product = self._limit = _CAPACITY
 
     def take(self, radix: int) -> int:
         """The next value below ``radix``; `TabletopError` (``link-cut``) where the text ends."""
@@ -86,7 +85,8 @@ class Unpacker:
 
     def finish(self) -> None:
         """Refuse text that goes on after the last value, or holds more than it should."""
-        if self._value or self._position < len(self._text):
+        longer_than_needed = self._product * 64 <= self._limit
+        if self._value or longer_than_needed or self._position < len(self._text):
             raise TabletopError("link-damaged")
 
     def _next_block(self) -> None:

@@ -13,6 +13,7 @@ VERSION = 1
 MAX_MOVES = 20000
 MAX_NAME = 64
 MAX_MOVE = 64
+MAX_SEED = 200
 MAX_SEATS = 8
 MAX_COMMENT = 2000
 
@@ -46,7 +47,8 @@ class Player:
 class Record:
     """What a record says, checked for shape but not yet for play.
 
-    ``setup`` and ``moves`` are still foreign: only `core.match.Match` turns them into positions.
+    ``setup`` and ``moves`` are still foreign, a move may not even be a text: only
+    `core.match.Match` turns them into positions.
     ``comments`` maps a ply, as decimal text, to a remark; ``date`` is ISO 8601 text or "".
     """
 
@@ -121,10 +123,10 @@ def from_json(value: Any) -> Record:
         game=shapes.text(value["game"], MAX_NAME, "game"),
         rules=shapes.integer(value["rules"], 1, 1 << 30, "rules"),
         options=shapes.mapping(value["options"], "options"),
-        seed=None if seed is None else shapes.text(seed, 200, "seed"),
+        seed=None if seed is None else shapes.text(seed, MAX_SEED, "seed"),
         setup=shapes.mapping(value["setup"], "setup"),
         players=[_player(player, "players." + str(i)) for i, player in enumerate(players)],
-        moves=_moves(moves),
+        moves=moves,
         comments=_comments(value.get("comments", {})),
         date=shapes.text(value.get("date", ""), MAX_NAME, "date"),
     )
@@ -139,18 +141,10 @@ def _player(value: Any, what: str) -> Player:
     return Player(kind, level, shapes.text(fields.get("name", ""), MAX_NAME, what + ".name"))
 
 
-def _moves(values: "list[Any]") -> "list[str]":
-    """Moves as texts; one that is no text at all is an illegal move where it stands."""
-    for ply, value in enumerate(values):
-        if type(value) is not str or len(value) > MAX_MOVE:
-            raise TabletopError("illegal-move", ply, move=str(value)[:40])
-    return values
-
-
 def _comments(value: Any) -> "dict[str, str]":
     found = shapes.mapping(value, "comments")
     for ply in sorted(found):
-        if not ply.isdigit() or len(ply) > 5:
+        if not 1 <= len(ply) <= 5 or any(digit not in "0123456789" for digit in ply):
             raise shapes.refuse("comments")
         shapes.text(found[ply], MAX_COMMENT, "comments." + ply)
     return found

@@ -2,12 +2,11 @@
 
 import argparse
 import hashlib
-import json
 import sys
 from typing import Any
 
 import games
-from core import match, record
+from core import canonical, match, record
 from core.commands import emit, fail, read_stdin
 from core.errors import TabletopError
 from core.game import Game
@@ -49,11 +48,13 @@ def replay(text: str, trace: bool, with_legal: bool) -> None:
 def fresh(name: str, seed: str, players: "int | None", options: "list[str]") -> None:
     """Print a new record whose set-up follows from ``seed``."""
     game = games.get(name)
+    count = players if players is not None else game.seats[0]
+    match.check_seats(game, count)
     chosen = {}
     for option in options:
         key, _, value = option.partition("=")
         chosen[key] = _json_or_text(value)
-    seats = [Player() for _ in range(players if players is not None else game.seats[0])]
+    seats = [Player() for _ in range(count)]
     print(record.write(match.begin(game, chosen, seats, seed).record()))
 
 
@@ -68,8 +69,8 @@ def cards() -> None:
 
 def _json_or_text(value: str) -> Any:
     try:
-        return json.loads(value)
-    except ValueError:
+        return canonical.loads(value)
+    except TabletopError:
         return value
 
 

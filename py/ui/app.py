@@ -37,7 +37,7 @@ class App:
     """
 
     def __init__(self) -> None:
-        self.storage = Storage(browser.local_storage())
+        self.storage = Storage(browser.LocalStorage())
         self.settings = Settings(self.storage, browser.page_language())
         self.saves = Saves(self.storage)
         self.dialog: tuple[str, str] = ("", "")

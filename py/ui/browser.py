@@ -21,10 +21,7 @@ def today() -> str:
 
 def fresh_seed() -> str:
     """A text nobody can guess, for a new shuffle."""
-    try:
-        return str(js.crypto.randomUUID()).replace("-", "")
-    except Exception:  # noqa: BLE001 - only secure origins have it
-        return str(js.Math.random())[2:] + str(js.Math.random())[2:]
+    return "".join([char for char in str(js.device.secret()) if char.isalpha() or char.isdigit()])
 
 
 def to_object(value: Any) -> Any:
@@ -32,12 +29,27 @@ def to_object(value: Any) -> Any:
     return js.JSON.parse(json.dumps(value))
 
 
-def local_storage() -> Any:
-    """The browser's ``localStorage``, or None where even naming it is refused."""
-    try:
-        return js.localStorage
-    except Exception:  # noqa: BLE001 - a SecurityError in some settings
-        return None
+class LocalStorage:
+    """The browser's ``localStorage``, with refusals as OSError (see ``static/boot.js``)."""
+
+    def getItem(self, name: str) -> "str | None":  # noqa: N802 - the browser's name
+        """The text kept under ``name``, or None."""
+        value = js.device.get(name)
+        return value if type(value) is str else None
+
+    def setItem(self, name: str, text: str) -> None:  # noqa: N802 - the browser's name
+        """Keep ``text`` under ``name``."""
+        if not js.device.put(name, text):
+            raise OSError("refused")
+
+    def removeItem(self, name: str) -> None:  # noqa: N802 - the browser's name
+        """Forget what is kept under ``name``."""
+        if not js.device.drop(name):
+            raise OSError("refused")
+
+    def names(self) -> "list[str]":
+        """The names of everything kept."""
+        return str(js.device.names()).split("\n")
 
 
 def address_of(fragment: str) -> str:
@@ -59,10 +71,7 @@ def history_note() -> str:
 def set_address(fragment: str, note: str, new_entry: bool) -> None:
     """Name the place ``fragment`` in the address bar; ``note`` comes back on reload and Back."""
     url = "#" + fragment if fragment else str(js.location.pathname) + str(js.location.search)
-    if new_entry:
-        js.history.pushState(note, "", url)
-    else:
-        js.history.replaceState(note, "", url)
+    js.device.address(url, note, new_entry)
 
 
 def download(name: str, text: str) -> None:
@@ -103,10 +112,8 @@ def calm() -> bool:
 
 def saves_data() -> bool:
     """Whether the device asks for little traffic."""
-    try:
-        return bool(js.navigator.connection.saveData)
-    except Exception:  # noqa: BLE001 - most browsers have no such thing
-        return False
+    connection = getattr(js.navigator, "connection", None)
+    return bool(connection and connection.saveData)
 
 
 def focus(id: str) -> bool:
@@ -205,7 +212,7 @@ def _traceback(problem: Exception) -> "list[str]":
             lines.append(text)
 
     try:
-        getattr(sys, "print_exception")(problem, Lines())
+        sys.print_exception(problem, Lines())  # type: ignore[attr-defined]
     except Exception:  # noqa: BLE001 - better a short report than none
         lines.append(repr(problem))
     return lines

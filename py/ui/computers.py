@@ -5,11 +5,17 @@ from typing import Any, Callable
 
 import engine
 from core.match import Match
-from ui import worker_link
+from ui import browser, worker_link
 from ui.worker_link import WorkerLink
 
 PATIENCE = 12.0
-"""Seconds a move waits for an engine that is still being fetched, before a light player moves."""
+"""Seconds a game waits in all for an engine being fetched, before a light player moves.
+
+Once they are used up nobody waits any more; an engine that comes later is used from then on.
+"""
+
+AFTER_START = 0.5
+"""Seconds left to the page for its first picture before the engine is fetched beside it."""
 
 _SLICE = 0.1
 
@@ -21,11 +27,17 @@ class Computers:
         self._spawn = spawn
         self.link = WorkerLink()
         self._hurry = False
+        self._patience = PATIENCE
 
     def prepare(self, match: Match) -> None:
         """Fetch the engine if one of the seats will want it."""
-        if self.wants_engine(match):
-            self._spawn(self.link.start())
+        self._patience = PATIENCE
+        if self.wants_engine(match) and not browser.saves_data():
+            self._spawn(self._start_soon())
+
+    async def _start_soon(self) -> None:
+        await asyncio.sleep(AFTER_START)
+        await self.link.start()
 
     def wants_engine(self, match: Match) -> bool:
         """Whether a seat has a level that is too slow for the page."""
@@ -46,13 +58,12 @@ class Computers:
         if level in light:
             return await self._on_page(match, level, seed)
         self._spawn(self.link.start())
-        waited = 0.0
         while self.link.state in (worker_link.OFF, worker_link.STARTING):
-            if waited >= PATIENCE or self._hurry:
+            if self._patience <= 0 or self._hurry:
                 break
-            waiting(int(waited))
+            waiting(int(PATIENCE - self._patience))
             await asyncio.sleep(_SLICE)
-            waited += _SLICE
+            self._patience -= _SLICE
         if self.link.state == worker_link.READY:
             answer = await self._in_worker(match, level, seed)
             if answer is not None:

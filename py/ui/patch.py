@@ -63,6 +63,8 @@ def _set(element: Any, name: str, value: Any) -> None:
 
 
 def _patch(parent: Any, old: Node, new: Node, in_svg: bool) -> None:
+    if old is new:
+        return
     if old.tag != new.tag or old.key != new.key:
         parent.replaceChild(_create(new, in_svg), old.el)
         return

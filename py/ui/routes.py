@@ -83,28 +83,36 @@ def decode_choices(game: Game, text: str) -> "tuple[list[str], dict[str, Any]] |
     for code in parts[0].split("-"):
         if code == "h":
             seats.append("human")
-        elif code.isdigit() and 1 <= int(code) <= len(game.levels):
-            seats.append(game.levels[int(code) - 1])
         else:
-            return None
+            level = _number(code, len(game.levels) + 1)
+            if not level:
+                return None
+            seats.append(game.levels[level - 1])
     if not game.seats[0] <= len(seats) <= game.seats[1]:
         return None
     options: dict[str, Any] = {}
     by_name = {option.name: option for option in offered(game)}
     for part in parts[1:]:
-        name, _, index = part.rpartition("-")
-        if name not in by_name or not index.isdigit():
+        name, _, place = part.rpartition("-")
+        values = by_name[name].values if name in by_name else ()
+        index = _number(place, len(values))
+        if index is None:
             return None
-        values = by_name[name].values
-        if int(index) >= len(values):
-            return None
-        options[name] = values[int(index)]
+        options[name] = values[index]
     return seats, options
 
 
 def offered(game: Game) -> "list[Option]":
     """The options shown when a game is set up: the game's own, then training."""
     return list(game.options) + [Option(TRAINING, (False, True))]
+
+
+def _number(text: str, end: int) -> "int | None":
+    """The number below ``end`` that ``text`` writes in plain digits, or None."""
+    for number in range(end):
+        if text == str(number):
+            return number
+    return None
 
 
 def _level(game: Game, level: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import games
 from core import canonical, record
 from core.errors import TabletopError
+from core.game import TRAINING, Game
 from core.match import Match, open_record
 from core.record import Record
 from ui.storage import Storage
@@ -20,7 +21,8 @@ class Save:
     """A kept game: ``id``; ``when`` it was last written (seconds); its record as JSON; ``over``.
 
     ``resigned`` is the seat that gave up, or None. ``notes`` hold, by ply as text, what a
-    computer player thought there (`engine.thought.Thought.to_json`).
+    computer player thought there (`engine.thought.Thought.to_json`); ``kept`` what the table
+    keeps beside the moves.
     """
 
     def __init__(self, id: str, when: int, over: bool, found: Record) -> None:
@@ -30,6 +32,7 @@ class Save:
         self.record = found
         self.resigned: int | None = None
         self.notes: dict[str, Any] = {}
+        self.kept: dict[str, Any] = {}
 
 
 class Saves:
@@ -46,6 +49,7 @@ class Saves:
                 "over": save.over,
                 "resigned": save.resigned,
                 "notes": save.notes,
+                "kept": save.kept,
                 "record": save.record.to_json(),
             }
         )
@@ -68,11 +72,11 @@ class Saves:
         return sorted([save for save in found if save], key=lambda save: (-save.when, save.id))
 
     def find(self, match: Match) -> "Save | None":
-        """A kept game with the same set-up, options and moves as ``match``, or None."""
-        wanted = canonical.dumps([match.game.name, match.setup, match.moves])
+        """A kept game with the same set-up, options, seats and moves as ``match``, or None."""
+        wanted = _identity(match.game, match.record())
         for save in self.all():
-            kept = save.record
-            if canonical.dumps([kept.game, kept.setup, kept.moves]) == wanted:
+            same_game = save.record.game == match.game.name
+            if same_game and _identity(match.game, save.record) == wanted:
                 return save
         return None
 
@@ -104,6 +108,14 @@ class Saves:
             self._storage.drop(_GAMES + id)
 
 
+def _identity(game: Game, found: Record) -> str:
+    """All that tells one game being played from another, names of people aside."""
+    options = [game.option(found.options, option.name) for option in game.options]
+    training = found.options.get(TRAINING, False)
+    seats = [[player.kind, player.level] for player in found.players]
+    return canonical.dumps([found.setup, options, training, seats, found.moves])
+
+
 def _parsed(id: str, text: str) -> Save:
     value = canonical.loads(text)
     if type(value) is not dict:
@@ -117,8 +129,23 @@ def _parsed(id: str, text: str) -> Save:
     if type(resigned) is int and 0 <= resigned < len(found.players):
         save.resigned = resigned
     notes = value.get("notes")
-    save.notes = notes if type(notes) is dict else {}
+    if type(notes) is dict:
+        save.notes = {key: notes[key] for key in notes if _is_note(key, notes[key])}
+    kept = value.get("kept")
+    save.kept = kept if type(kept) is dict else {}
     return save
+
+
+def _is_note(key: str, note: Any) -> bool:
+    """Whether this is a thought of a computer player, by the ply it was had at."""
+    return (
+        0 < len(key) <= 5
+        and all(digit in "0123456789" for digit in key)
+        and type(note) is dict
+        and type(note.get("move")) is str
+        and type(note.get("why")) is str
+        and type(note.get("params")) is dict
+    )
 
 
 def opened(save: Save) -> Match:

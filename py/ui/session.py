@@ -11,6 +11,10 @@ from core.record import CPU, HUMAN, Player
 from ui.saves import Save
 from ui.settings import Settings
 from ui.table import Table, View
+from ui.vdom import Node
+
+LOG_LINES = 60
+"""Moves the log shows at first; more on demand."""
 
 
 class Session:
@@ -18,7 +22,9 @@ class Session:
 
     ``cursor`` is the ply being looked at, or None for the newest. ``scene`` see `ui.table`.
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
-    ``hint`` is a thought to show, or None.
+    ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
+    move; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
+    ``log_lines``: how many of the newest moves the log shows.
     """
 
     def __init__(self, match: Match, table: Table, id: str) -> None:
@@ -26,13 +32,15 @@ class Session:
         self.table = table
         self.id = id
         self.ui: dict[str, Any] = {}
+        self.kept: dict[str, Any] = {}
         self.cursor: int | None = None
         self.scene: dict[str, Any] | None = None
         self.notes: dict[str, Any] = {}
         self.resigned: int | None = None
         self.hint: dict[str, Any] | None = None
-        self.thinking = False
-        self.light_reply = False
+        self.log_lines = LOG_LINES
+        self.log: tuple[Any, Node] | None = None
+        self._sentences: dict[int, tuple[str, str]] = {}
 
     # -- who and where --------------------------------------------------------------------
 
@@ -84,7 +92,7 @@ class Session:
         state = match.at(self.ply)
         seat = self.watcher(state)
         scene = self.scene
-        active = self.human_to_act and not self.thinking
+        active = self.human_to_act
         last = match.moves[self.ply - 1] if self.ply else ""
         mover = match.game.to_act(match.at(self.ply - 1)) if self.ply else None
         return View(
@@ -101,14 +109,23 @@ class Session:
             mover if type(mover) is int else None,
             scene,
             self.hint["move"] if self.hint and active else "",
+            self.kept,
+            match.setup if self.is_over else None,
+            self.notes.get(str(self.ply)) if self.is_over else None,
         )
 
     def sentence(self, t: Catalogue, ply: int) -> str:
         """The move number ``ply`` (the first is 1) in words."""
         match = self.match
-        before = match.at(ply - 1)
-        seen = match.game.observe(before, self.watcher(before))
-        return self.table.describe_move(t, self.names(t), seen, match.moves[ply - 1])
+        move = match.moves[ply - 1]
+        of = t.language + " " + move
+        known = self._sentences.get(ply)
+        if known is None or known[0] != of:
+            before = match.at(ply - 1)
+            seen = match.game.observe(before, self.watcher(before))
+            known = (of, self.table.describe_move(t, self.names(t), seen, move))
+            self._sentences[ply] = known
+        return known[1]
 
     def winners(self) -> "list[int]":
         """The winning seats of a game that is over: by the rules, or because another gave up."""
@@ -134,6 +151,8 @@ class Session:
 
     def redo(self) -> None:
         """Make it again."""
+        if self.resigned is not None:
+            raise TabletopError("game-over", self.match.ply)
         self.match.redo()
         self._look_afresh()
 
@@ -141,6 +160,11 @@ class Session:
     def can_undo(self) -> bool:
         """Whether the last human decision may be taken back."""
         return self.resigned is None and self.match.undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be made again."""
+        return self.resigned is None and self.match.can_redo
 
     def look(self, ply: int) -> None:
         """Look at the position after ``ply`` moves."""
@@ -159,6 +183,8 @@ class Session:
     def _forget_notes(self) -> None:
         ply = self.match.ply
         self.notes = {key: self.notes[key] for key in self.notes if int(key) < ply}
+        for later in [number for number in self._sentences if number > ply]:
+            self._sentences.pop(later)
 
     # -- keeping and sharing --------------------------------------------------------------
 
@@ -167,6 +193,7 @@ class Session:
         save = Save(self.id, now, self.is_over, self.match.record())
         save.resigned = self.resigned
         save.notes = self.notes
+        save.kept = self.kept
         return save
 
     def link(self, kind: str) -> str:
@@ -183,6 +210,7 @@ def restore(save: Save, match: Match, table: Table) -> Session:
     session = Session(match, table, save.id)
     session.resigned = save.resigned
     session.notes = save.notes
+    session.kept = save.kept
     return session
 
 

@@ -1,10 +1,10 @@
 """What the people at this device chose, kept between visits."""
 
-import json
 from typing import Any
 
-from core.canonical import dumps
+from core.canonical import dumps, loads
 from core.catalogue import LANGUAGES
+from core.errors import TabletopError
 from ui.storage import Storage
 
 _NAME = "settings"
@@ -67,7 +67,7 @@ class Settings:
 
 def _parsed(text: "str | None") -> "dict[str, Any]":
     try:
-        value = json.loads(text) if text else {}
-    except ValueError:
+        value = loads(text) if text else {}
+    except TabletopError:
         return {}
     return value if type(value) is dict else {}

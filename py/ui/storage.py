@@ -6,7 +6,10 @@ PREFIX = "yotsuasobi/"
 
 
 class Storage:
-    """Texts by name. ``backend`` is the browser's ``localStorage`` or anything like it, or None.
+    """Texts by name.
+
+    ``backend`` has ``getItem``, ``setItem``, ``removeItem`` as the browser's ``localStorage``, and
+    ``names()``; any of them may raise.
 
     Nothing here raises: a device that keeps nothing is one on which the game still goes on.
     ``failed`` says so once a write was refused (storage off, private window, disk full).
@@ -14,7 +17,7 @@ class Storage:
 
     def __init__(self, backend: Any) -> None:
         self._backend = backend
-        self.failed = backend is None
+        self.failed = False
 
     def get(self, name: str) -> "str | None":
         """The text kept under ``name``, or None."""
@@ -43,12 +46,9 @@ class Storage:
 
     def names(self, start: str) -> "list[str]":
         """All names that begin with ``start``, sorted."""
-        found: list[str] = []
         try:
-            for index in range(int(self._backend.length)):
-                key = str(self._backend.key(index))
-                if key.startswith(PREFIX + start):
-                    found.append(key[len(PREFIX) :])
+            names: list[str] = self._backend.names()
         except Exception:  # noqa: BLE001 - an unreadable store is an empty one
             return []
-        return sorted(found)
+        wanted = PREFIX + start
+        return sorted([name[len(PREFIX) :] for name in names if name.startswith(wanted)])

@@ -19,7 +19,9 @@ class View:
     ``me``: the seat drawn nearest. ``active``: whether somebody at this device may move now.
     ``names``: of the seats. ``options``: of the match. ``last``: the move just made, or "".
     ``last_seat``: who made it, or None. ``scene``: a moment to be shown before ``seen``, one of
-    `Table.scenes`, or None. ``hint``: a move to point at, or "".
+    `Table.scenes`, or None. ``hint``: a move to point at, or "". ``kept``: what the table keeps
+    with the game (`Answer.kept`). Once the game is over, ``setup`` is the whole set-up, hidden
+    things included, and ``note`` what a computer player thought in the position shown.
     """
 
     def __init__(
@@ -37,6 +39,9 @@ class View:
         last_seat: "int | None" = None,
         scene: "dict[str, Any] | None" = None,
         hint: str = "",
+        kept: "dict[str, Any] | None" = None,
+        setup: "dict[str, Any] | None" = None,
+        note: "dict[str, Any] | None" = None,
     ) -> None:
         self.game = game
         self.t = t
@@ -51,6 +56,9 @@ class View:
         self.last_seat = last_seat
         self.scene = scene
         self.hint = hint
+        self.kept = kept or {}
+        self.setup = setup
+        self.note = note
 
     def option(self, name: str) -> Any:
         """The value of the option ``name``."""
@@ -60,6 +68,7 @@ class View:
 class Answer:
     """What an action means: any of a ``move`` to make, a new ``ui``, words to ``say``, or None.
 
+    ``kept`` replaces what the table keeps with the game; it survives moves, undo and reloads.
     ``focus`` names the element (its ``id``) that should have the keyboard afterwards.
     """
 
@@ -69,11 +78,13 @@ class Answer:
         ui: "dict[str, Any] | None" = None,
         say: "str | None" = None,
         focus: "str | None" = None,
+        kept: "dict[str, Any] | None" = None,
     ) -> None:
         self.move = move
         self.ui = ui
         self.say = say
         self.focus = focus
+        self.kept = kept
 
 
 class Table:

@@ -27,7 +27,8 @@ class WorkerLink:
         script = js.document.createElement("script")
         script.type = "py"
         script.setAttribute("name", "engine")
-        script.setAttribute("worker", "./py/worker.py")
+        script.setAttribute("worker", "")
+        script.src = "./py/worker.py"
         config = js.document.querySelector("meta[name=engine-config]").content
         script.setAttribute("config", config)
         try:

@@ -121,6 +121,9 @@ class Playing:
         if answer is None or current is None:
             return
         self.now.said = answer.say or ""
+        if answer.kept is not None:
+            current.kept = answer.kept
+            self.keep()
         if answer.move is not None:
             self._play(answer.move)
             return
@@ -131,20 +134,24 @@ class Playing:
             browser.focus(answer.focus)
 
     def _play(self, move: str) -> None:
-        self.now = Situation()
-        self._app.spawn(self._make(move))
+        """Make a move and keep it; then, in its own time, show it.
 
-    async def _make(self, move: str) -> None:
-        """Make a move: keep it, show what leads there, show the position, let the next one move."""
+        The first half is done before anything else can happen, so a second click of a double
+        click already meets the new position.
+        """
         current = self.session
         if current is None:
             return
+        self.now = Situation()
         self._turn += 1
-        turn = self._turn
         state = current.match.state
         before = current.match.game.observe(state, current.watcher(state))
         current.play(move)
         self.keep()
+        self._app.spawn(self._show(current, before, move, self._turn))
+
+    async def _show(self, current: Session, before: "dict[str, Any]", move: str, turn: int) -> None:
+        """Show what leads to the new position, then that, and let the next one move."""
         for scene, seconds in current.table.scenes(before, move):
             current.scene = scene
             self._app.render()
@@ -177,7 +184,7 @@ class Playing:
         if current.actor is None:
             await self._pause(CHANCE_PAUSE)
             if turn == self._turn:
-                await self._make(current.match.chance())
+                self._play(current.match.chance())
             return
         await self._computer_moves(current, current.actor, turn)
 
@@ -200,9 +207,8 @@ class Playing:
         thought = await self.computers.think(current.match, level, waiting)
         if turn != self._turn:
             return
-        self.now = Situation()
         current.notes[str(current.match.ply)] = thought
-        await self._make(thought["move"])
+        self._play(thought["move"])
 
     async def _pause(self, seconds: float) -> None:
         pace = PACE[self._app.settings.values["speed"]]
@@ -273,7 +279,7 @@ class Playing:
         current = self.session
         if current is None:
             return
-        if current.match.can_redo:
+        if current.can_redo:
             current.redo()
             self._went_another_way()
         else:
@@ -288,6 +294,12 @@ class Playing:
     def _say(self, text: str) -> None:
         self.now.said = self._app.t(text)
         self._app.render()
+
+    def do_log_more(self, _rest: str, _value: Any) -> None:
+        """Show more of the older moves in the log."""
+        if self.session is not None:
+            self.session.log_lines += 200
+            self._app.render()
 
     # -- beside the moves -----------------------------------------------------------------
 

@@ -107,6 +107,6 @@ def confirm(t: Catalogue, question: str, do: str, yes: str) -> Node:
 def paragraphs(text: str) -> "list[Node]":
     """A text of lines as paragraphs; a line that begins with ``# `` is a heading."""
     return [
-        h("h3", {}, line[2:]) if line.startswith("# ") else h("p", {}, line)
+        h("h2", {}, line[2:]) if line.startswith("# ") else h("p", {}, line)
         for line in text.split("\n")
     ]

@@ -9,9 +9,6 @@ from ui.pages.icons import icon
 from ui.session import Session
 from ui.vdom import Node, classes, h
 
-LOG_LINES = 200
-"""Newest moves shown in the log; older ones are reached by stepping back."""
-
 
 class Situation:
     """What the page is told beside the session.
@@ -90,7 +87,10 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
     """The one line that says what is going on; read out when it changes."""
     names = session.names(t)
     ply = session.ply
-    if session.scene is None and session.cursor is not None:
+    sentence = session.sentence(t, ply) if ply else t("play.begin")
+    if session.scene is not None:
+        text, sentence = sentence, ""
+    elif session.cursor is not None:
         text = t("play.looking", n=session.ply, total=session.match.ply)
     elif session.is_over:
         text = t("play.over")
@@ -112,7 +112,7 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
             h(
                 "p",
                 {"class": "last-move quiet", "id": "last-move"},
-                session.sentence(t, ply) if ply else t("play.begin"),
+                sentence,
             ),
             h(
                 "p",
@@ -151,7 +151,10 @@ def _hint(t: Catalogue, session: Session) -> "Node | None":
 
 def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
     """A computer player's move with what it says for it."""
-    why = t(session.match.game.name + ".why." + thought["why"], **thought["params"])
+    try:
+        why = t(session.match.game.name + ".why." + thought["why"], **thought["params"])
+    except (KeyError, TypeError):  # kept by an earlier version, when the sentence was another
+        why = ""
     return t("play.reason", move=thought["move"], why=why)
 
 
@@ -175,7 +178,7 @@ def _controls(t: Catalogue, session: Session) -> Node:
                 "redo",
                 "redo",
                 t("play.redo"),
-                **{"aria-disabled": None if session.match.can_redo else "true"},
+                **{"aria-disabled": None if session.can_redo else "true"},
             ),
             tool(
                 "bulb",
@@ -230,46 +233,53 @@ def _typed(t: Catalogue, session: Session, now: Situation) -> Node:
 
 
 def _log(t: Catalogue, session: Session) -> Node:
+    """The moves in words, newest first; made anew only when something in it changes."""
+    moves = list(session.match.moves)
+    state = (t.language, moves, session.ply, session.is_over, session.log_lines)
+    if session.log is None or session.log[0] != state:
+        session.log = (state, _fresh_log(t, session))
+    return session.log[1]
+
+
+def _fresh_log(t: Catalogue, session: Session) -> Node:
     newest = session.match.ply
-    start = max(0, newest - LOG_LINES)
-    lines = []
-    for ply in range(newest, start, -1):
-        note = session.notes.get(str(ply - 1))
-        lines.append(
-            h(
-                "li",
-                {"key": ply, "class": classes("log-line", "here" if ply == session.ply else "")},
-                h(
-                    "button",
-                    {
-                        "class": "log-move",
-                        "do": "look:" + str(ply),
-                        "aria-current": "step" if ply == session.ply else None,
-                    },
-                    h("span", {"class": "log-number quiet"}, ply),
-                    " ",
-                    session.sentence(t, ply),
-                ),
-                h("span", {"class": "log-why quiet"}, _note(t, session, note)) if note else None,
-            )
+    oldest = max(0, newest - session.log_lines)
+    title = h("h2", {"id": "log-title"}, t("play.log"))
+    if not newest:
+        return h(
+            "section", {"class": "log"}, title, h("p", {"class": "quiet"}, t("play.log-empty"))
         )
     return h(
         "section",
-        {"class": "log", "aria-labelledby": "log-title"},
-        h("h2", {"id": "log-title"}, t("play.log")),
+        {"class": "log"},
+        title,
         h(
             "ol",
+            {"class": "log-lines", "id": "log", "tabindex": 0, "aria-labelledby": "log-title"},
+            [_log_line(t, session, ply) for ply in range(newest, oldest, -1)],
+        ),
+        h("button", {"class": "small", "do": "log-more"}, t("play.log-more")) if oldest else None,
+    )
+
+
+def _log_line(t: Catalogue, session: Session, ply: int) -> Node:
+    here = ply == session.ply
+    note = session.notes.get(str(ply - 1))
+    return h(
+        "li",
+        {"key": ply, "class": classes("log-line", "here" if here else "")},
+        h(
+            "button",
             {
-                "class": "log-lines",
-                "reversed": True,
-                "id": "log",
-                "tabindex": 0,
-                "aria-labelledby": "log-title",
+                "class": "log-move",
+                "do": "look:" + str(ply),
+                "aria-current": "step" if here else None,
             },
-            lines,
-        )
-        if lines
-        else h("p", {"class": "quiet"}, t("play.log-empty")),
+            h("span", {"class": "log-number quiet"}, ply),
+            " ",
+            session.sentence(t, ply),
+        ),
+        h("span", {"class": "log-why quiet"}, _note(t, session, note)) if note else None,
     )
 
 

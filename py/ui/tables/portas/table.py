@@ -41,7 +41,7 @@ class PortasTable(Table):
             return _pick(view, int(value))
         if what == "chest":
             return _place(view, int(value))
-        if what == "pass":
+        if what == "pass" and view.legal == [PASS]:
             return Answer(move=PASS)
         return None
 
@@ -84,16 +84,8 @@ class PortasTable(Table):
     def describe(self, view: View) -> "list[str]":
         t, seen = view.t, view.seen
         lines = [
-            t(
-                "portas.say.chest",
-                treasure=chest["treasure"],
-                left=chest["left"],
-                first=view.names[0],
-                carried0=chest["by"][0],
-                second=view.names[1],
-                carried1=chest["by"][1],
-            )
-            for chest in seen["open"]
+            _chest_words(view, chest, cards)
+            for chest, cards in zip(seen["open"], seen["cards"])
             if chest
         ]
         for seat in (view.me, 1 - view.me):
@@ -371,15 +363,15 @@ def _chest(view: View, place: int) -> Node:
             "hinted" if view.active and view.hint.endswith("@" + treasure) else "",
         ),
         "data-cell": str(place) + ",0",
-        "aria-label": _chest_label(view, chest, card, fits),
     }
     if view.active and not scene:
         props["do"] = "chest:" + treasure
         props["aria-disabled"] = None if fits else "true"
     body = [
+        h("span", {"class": "for-ears"}, _chest_label(view, chest, cards, card, fits)),
         h(
             "span",
-            {"class": "chest-icon", "data-flip": "chest-" + treasure},
+            {"class": "chest-icon", "data-flip": "chest-" + treasure, "aria-hidden": "true"},
             art.chest(chest["treasure"], bool(scene)),
         ),
         _rail(view, chest, cards, card if fits and assist else 0, scene),
@@ -388,9 +380,25 @@ def _chest(view: View, place: int) -> Node:
     return h("button" if view.active and not scene else "div", props, body)
 
 
-def _chest_label(view: View, chest: "dict[str, Any]", card: Any, fits: bool) -> str:
-    t = view.t
-    label = t(
+def _chest_label(
+    view: View, chest: "dict[str, Any]", cards: "list[Any]", card: int, fits: bool
+) -> str:
+    """The chest in words; what is drawn beside it is hidden from screen readers."""
+    label = _chest_words(view, chest, cards)
+    if card and fits:
+        label += " " + view.t("portas.say.fits", card=card)
+    elif card:
+        label += " " + view.t("portas.say.does-not-fit", card=card, left=chest["left"])
+    return label
+
+
+def _chest_words(view: View, chest: "dict[str, Any]", cards: "list[Any]") -> str:
+    """What lies on a chest: the sums, or without counting help the single cards."""
+    if not view.option("assist"):
+        played = [view.names[seat] + " " + str(value) for seat, value in cards]
+        listed = view.t("list.comma").join(played) or view.t("portas.nothing")
+        return view.t("portas.say.cards", treasure=chest["treasure"], cards=listed)
+    return view.t(
         "portas.say.chest",
         treasure=chest["treasure"],
         left=chest["left"],
@@ -399,13 +407,6 @@ def _chest_label(view: View, chest: "dict[str, Any]", card: Any, fits: bool) -> 
         second=view.names[1],
         carried1=chest["by"][1],
     )
-    if card:
-        label += " " + (
-            t("portas.say.fits", card=card)
-            if fits
-            else t("portas.say.does-not-fit", card=card, left=chest["left"])
-        )
-    return label
 
 
 def _rail(view: View, chest: "dict[str, Any]", cards: "list[Any]", ghost: int, scene: Any) -> Node:
@@ -447,7 +448,7 @@ def _rail(view: View, chest: "dict[str, Any]", cards: "list[Any]", ghost: int, s
                 art.key() if at_key else None,
             )
         )
-    return h("span", {"class": "rail n" + str(chest["treasure"])}, cells)
+    return h("span", {"class": "rail n" + str(chest["treasure"]), "aria-hidden": "true"}, cells)
 
 
 def _is_last_move(view: View, seat: int, value: int, chest: "dict[str, Any]", scene: Any) -> bool:
@@ -466,13 +467,13 @@ def _chest_foot(view: View, chest: "dict[str, Any]", card: Any, fits: bool, scen
         )
     elif card and view.option("assist") and not fits:
         note = t("portas.say.does-not-fit", card=card, left=chest["left"])
-    elif card and fits and card == chest["left"]:
+    elif card and view.option("assist") and card == chest["left"]:
         note = t("portas.would-take", points=chest["by"][view.seen["to_act"]] + card)
     else:
         note = ""
     return h(
         "span",
-        {"class": "chest-foot"},
+        {"class": "chest-foot", "aria-hidden": "true"},
         h(
             "span",
             {"class": "left"},
