@@ -1,0 +1,218 @@
+"""Whatever text comes from outside, readers raise `TabletopError` or nothing."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import games
+from core import canonical, links, packing, record
+from core.errors import TabletopError
+from core.links import POSITION, Link
+from core.match import open_record
+from portable.fakes import FakeStorage
+from portable.playing import random_match
+from ui import routes, saves
+from ui.saves import Saves
+from ui.settings import Settings
+from ui.storage import PREFIX, Storage
+
+PORTAS = games.get("portas")
+MATCH = random_match(PORTAS, "fuzz")
+RECORD = record.write(MATCH.record())
+LINK = links.encode(Link(POSITION, MATCH))
+HALF = random_match(PORTAS, "fuzz", {"training": True}, 9)
+
+quick = settings(max_examples=300, deadline=None, derandomize=True)
+
+any_text = st.text(st.characters(codec=None), max_size=200)
+"""Any text at all, halves of surrogate pairs included."""
+
+any_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | any_text,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(any_text, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def allowed(call: Callable[..., Any], *args: Any) -> Any:
+    """What the call gives, or the one error it may raise."""
+    try:
+        return call(*args)
+    except TabletopError as error:
+        assert error.code
+        assert str(error)
+        return error
+
+
+@st.composite
+def mutated(draw: st.DrawFn, text: str) -> str:
+    """``text`` with a few pieces cut out, doubled, replaced or put in."""
+    for _ in range(draw(st.integers(1, 4))):
+        start = draw(st.integers(0, len(text)))
+        end = min(len(text), start + draw(st.integers(0, 12)))
+        piece = draw(
+            st.sampled_from(["", text[start:end] * 2, '"', "{", "]", ",", "\\", "-", "9" * 30])
+            | any_text
+        )
+        text = text[:start] + piece + text[end:]
+    return text
+
+
+@st.composite
+def altered(draw: st.DrawFn, value: Any) -> Any:
+    """A JSON value with one thing in it replaced, wherever it is."""
+    if isinstance(value, dict) and value and draw(st.integers(0, 3)):
+        key = draw(st.sampled_from(sorted(value)))
+        return {**value, key: draw(altered(value[key]))}
+    if isinstance(value, list) and value and draw(st.integers(0, 3)):
+        index = draw(st.integers(0, len(value) - 1))
+        return [*value[:index], draw(altered(value[index])), *value[index + 1 :]]
+    return draw(any_json)
+
+
+# -- JSON and records ---------------------------------------------------------------------
+
+
+@quick
+@given(any_text | mutated(RECORD))
+@example('"\ud800"')
+@example('"\\ud800"')
+@example("9" * 5000)
+@example("[" * 200000)
+@example('{"a":' * 200000)
+@example("1e999")
+def test_json(text: str) -> None:
+    value = allowed(canonical.loads, text)
+    if not isinstance(value, TabletopError):
+        assert canonical.loads(canonical.dumps(value)) == value
+
+
+def _open(text: str) -> Any:
+    found = record.read(text)
+    opened = open_record(games.get(found.game), found)
+    # What was accepted can be written, read and linked again.
+    again = record.read(record.write(found))
+    assert record.write(again) == record.write(found)
+    assert opened.match.moves + opened.rest == found.moves
+    assert links.decode(opened.match.game, links.encode(Link(POSITION, opened.match)))
+    return opened
+
+
+@quick
+@given(any_text | mutated(RECORD) | any_json.map(json.dumps))
+def test_records_as_text(text: str) -> None:
+    allowed(_open, text)
+
+
+@quick
+@given(altered(json.loads(RECORD)))
+def test_records_with_one_thing_replaced(value: Any) -> None:
+    allowed(_open, json.dumps(value))
+
+
+# -- links and addresses ------------------------------------------------------------------
+
+
+@quick
+@given(any_text | mutated(LINK) | st.text(packing.ALPHABET).map("portas.1".__add__))
+def test_links(text: str) -> None:
+    found = allowed(links.decode, PORTAS, text)
+    if isinstance(found, Link):
+        assert found.cut or text == LINK
+
+
+@quick
+@given(st.text(packing.ALPHABET, max_size=60), st.integers(0, 40))
+def test_links_that_are_forged_well(payload: str, cut: int) -> None:
+    """Everything in the header is right; what it stands before is anything."""
+    length = packing.digits(len(payload) % 4096, 2)
+    header = links.FORMAT_VERSION + length + links._checksum("portas", payload)
+    text = f"portas.{header}{payload}"
+    found = allowed(links.decode, PORTAS, text)
+    if isinstance(found, Link):
+        assert not found.cut
+        if found.kind == POSITION:
+            assert links.encode(found) == text
+    allowed(links.decode, PORTAS, text[: max(7, len(text) - cut)])
+
+
+@quick
+@given(st.lists(st.tuples(st.integers(0, 2**20), st.integers(1, 2**20)), max_size=40))
+def test_packing(pairs: list[tuple[int, int]]) -> None:
+    packer = packing.Packer()
+    pairs = [(value % radix, radix) for value, radix in pairs]
+    for value, radix in pairs:
+        packer.put(value, radix)
+    unpacker = packing.Unpacker(packer.text())
+    assert [unpacker.take(radix) for _, radix in pairs] == [value for value, _ in pairs]
+    unpacker.finish()
+
+
+@quick
+@given(any_text | mutated("#portas.new.h-2.first-1.training-1") | mutated("#" + LINK))
+def test_addresses(text: str) -> None:
+    route = routes.parse(text)
+    again = routes.parse(route.fragment())
+    assert (again.page, again.game, again.rest) == (route.page, route.game, route.rest)
+    if route.page == routes.SETUP:
+        found = routes.decode_choices(PORTAS, route.rest)
+        if found is not None:
+            assert PORTAS.check_options(found[1]) == found[1]
+            assert routes.decode_choices(PORTAS, routes.encode_choices(PORTAS, *found)) is not None
+
+
+@quick
+@given(any_text | mutated("h-2.first-1.training-1"))
+@example("h-²")
+@example("h-h.first-" + "1" * 5000)
+def test_choices(text: str) -> None:
+    routes.decode_choices(PORTAS, text)
+
+
+# -- what the device keeps ----------------------------------------------------------------
+
+SETTINGS = '{"language":"en","last_setup":{"portas":"h-2"},"names":["A","B"],"theme":"dark"}'
+
+
+@quick
+@given(any_text | mutated(SETTINGS) | altered(json.loads(SETTINGS)).map(json.dumps))
+def test_settings(text: str) -> None:
+    backend = FakeStorage()
+    backend.items[PREFIX + "settings"] = text
+    found = Settings(Storage(backend), "en")
+    found.remember_name(3, "C")
+    assert Settings(Storage(backend), "en").name(3) == "C"
+
+
+def _kept() -> dict[str, Any]:
+    save = saves.Save("x", 5, False, HALF.record())
+    save.notes = {"1": {"move": "1@14", "why": "take", "params": {"points": 3}}}
+    save.kept = {"marks": [1]}
+    backend = FakeStorage()
+    Saves(Storage(backend)).write(save)
+    found: dict[str, Any] = json.loads(backend.items[PREFIX + "game/x"])
+    return found
+
+
+KEPT = _kept()
+
+
+@quick
+@given(any_text | mutated(json.dumps(KEPT)) | altered(KEPT).map(json.dumps))
+def test_saves(text: str) -> None:
+    backend = FakeStorage()
+    backend.items[PREFIX + "game/x"] = text
+    kept = Saves(Storage(backend))
+    kept.find(HALF)
+    kept.prune()
+    save = kept.read("x")
+    if save is None:
+        assert kept.aside() == [("x", text)]
+        return
+    assert backend.items[PREFIX + "game/x"] == text
+    saves.export(save)
+    assert kept.write(save)
+    allowed(saves.opened, save)
