@@ -110,7 +110,7 @@ def leaks(files: list[Path]) -> list[str]:
     return [
         f"{file}:{number}: {line.strip()}"
         for file in files
-        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        for number, line in enumerate(file.read_text("utf-8", errors="ignore").splitlines(), 1)
         if PUBLIC_SERVERS.search(line)
     ]
 

@@ -24,9 +24,7 @@ def player(name: str) -> Any:
     return __import__("engine.players." + name, None, None, ("think",))
 
 
-def think(
-    game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0"
-) -> Any:
+def think(game: Game, state: Any, level: str, nodes: "int | None" = None, seed: str = "0") -> Any:
     """A thinking computer player for the seat to act: yields None and `Thought`; the last counts.
 
     Raises `TabletopError`: ``bad-level``; ``nobody-to-act`` at a chance node or when over.

@@ -81,7 +81,9 @@ def _patch(parent: Any, old: Node, new: Node, in_svg: bool) -> None:
             _set(element, name, None)
     for name in new.props:
         value = new.props[name]
-        if name in _PROPERTIES or old.props.get(name) != value:
+        before = old.props.get(name)
+        # 0 and False are equal and yet a different attribute.
+        if name in _PROPERTIES or before != value or type(before) is not type(value):
             _set(element, name, value)
 
 

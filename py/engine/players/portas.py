@@ -17,7 +17,7 @@ from core.rng import Rng
 from engine.thought import Thought
 
 LIGHT = ("child", "steady")
-NODES = {"child": 1, "steady": 1, "strong": 20000}
+NODES = {"child": 1, "steady": 1, "strong": 40000}
 
 PASS = "pass"
 HAND = 4

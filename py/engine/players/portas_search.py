@@ -28,10 +28,11 @@ class Edge:
     """A move of a position: how often it was tried, what it brought in all, where it leads.
 
     ``promised`` is what it leads to before chance has its say; where it ends the game ``ending``
-    is what that is worth, otherwise None. ``nodes`` holds the positions met after it.
+    is what that is worth, otherwise None. ``deck`` and ``treasures`` are what chance deals from,
+    and ``nodes`` holds the positions met after it.
     """
 
-    __slots__ = ("ending", "move", "nodes", "promised", "total", "visits")
+    __slots__ = ("deck", "ending", "move", "nodes", "promised", "total", "treasures", "visits")
 
     def __init__(self, position: "tuple[int, ...]", move: "tuple[int, int]") -> None:
         self.move = move
@@ -41,6 +42,8 @@ class Edge:
         self.ending: float | None = None
         if positions.is_over(self.promised):
             self.ending = positions.result(-self.promised[7])
+        self.deck: list[int] = []
+        self.treasures: tuple[int, ...] = ()
         self.nodes: dict[int, Node] = {}
 
 
@@ -119,9 +122,11 @@ class Search:
         The turns begin elsewhere at each node, lest every first try meet the same card; but in
         the same place for all moves of a node, so that they are compared on equal luck.
         """
-        promised = edge.promised
-        deck = self._deck(promised)
-        treasures = positions.openings(promised)
+        deck = edge.deck
+        if not deck:
+            edge.deck = deck = self._deck(edge.promised)
+            edge.treasures = positions.openings(edge.promised)
+        treasures = edge.treasures
         turn = node.serial + edge.visits
         place = turn % len(deck)
         card = deck[place]
@@ -129,7 +134,7 @@ class Search:
         key = card + 8 * treasure
         found = edge.nodes.get(key)
         if found is None:
-            found = self._node(positions.deal(promised, card, treasure))
+            found = self._node(positions.deal(edge.promised, card, treasure))
             edge.nodes[key] = found
         return found
 

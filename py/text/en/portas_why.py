@@ -7,7 +7,7 @@ TEXT = {
     "portas.why.deny": "Keeps {points} points out of reach: the {treasure} could have been taken.",
     "portas.why.set-up": "Leaves {left} in the {treasure}: a {left} is at hand, and the other side "
     "shows none.",
-    "portas.why.build": "Brings its own share of the {treasure} to {points} while nobody can take "
+    "portas.why.build": "One’s own share of the {treasure} grows to {points} while nobody can take "
     "it yet.",
     "portas.why.least": "Every move has a risk; on average this one gives away the least.",
     "portas.why.whim": "Because it felt like it.",
