@@ -135,6 +135,13 @@ class Game:
         """The winning seats once the game is over (several share), else None."""
         raise NotImplementedError
 
+    def offers(self, option: Option, options: "dict[str, Any]", players: int) -> "tuple[Any, ...]":
+        """The values of ``option`` that go with the other ``options`` and so many ``players``.
+
+        One alone is no choice, and is not shown.
+        """
+        return option.values
+
     # -- the same for every game ----------------------------------------------------------
 
     def check_options(self, options: "dict[str, Any]") -> "dict[str, Any]":

@@ -66,11 +66,10 @@ def encode(link: Link) -> str:
         chosen = match.options.get(option.name, option.values[0])
         packer.put(option.values.index(chosen), len(option.values))
     game.pack_setup(packer, match.setup, match.options, len(match.players))
-    moves = match.moves if link.kind != START else []
-    packer.put_count(len(moves))
-    for ply, move in enumerate(moves):
-        legal = game.legal(match.at(ply))
-        packer.put(legal.index(move), len(legal))
+    codes = match.codes() if link.kind != START else []
+    packer.put_count(len(codes))
+    for place, count in codes:
+        packer.put(place, count)
     if link.kind == CHALLENGE:
         for points in link.target:
             packer.put_count(points)

@@ -39,6 +39,7 @@ class Match:
         self.moves: list[str] = []
         self._states = [game.initial(setup, self.options, len(players))]
         self._undone: list[str] = []
+        self._codes: list[tuple[int, int]] = []
 
     @property
     def ply(self) -> int:
@@ -129,6 +130,7 @@ class Match:
         while self.ply > target:
             self._undone.append(self.moves.pop())
             self._states.pop()
+        self._codes = self._codes[:target]
 
     @property
     def can_redo(self) -> bool:
@@ -146,6 +148,16 @@ class Match:
                 break
 
     # -- records --------------------------------------------------------------------------
+
+    def codes(self) -> "list[tuple[int, int]]":
+        """For each move its place among the legal ones and how many those were.
+
+        Remembered: the page makes a link after every move, and listing moves takes time.
+        """
+        for ply in range(len(self._codes), self.ply):
+            legal = self.game.legal(self._states[ply])
+            self._codes.append((legal.index(self.moves[ply]), len(legal)))
+        return self._codes
 
     def record(self) -> Record:
         """The record of the match so far."""
