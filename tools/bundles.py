@@ -4,12 +4,14 @@ The page's interpreter gets what is needed to show the site at once (the shell) 
 to one game only when that game is opened. A source belongs to a game when a folder or the file
 is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
 ``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
-``portas_more.py`` say, are for the worker alone.
+``portas_more.py`` say, are for the worker alone, unless the game's module there imports them
+from the start (not inside a function), itself or by way of others.
 
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
 """
 
+import ast
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +21,9 @@ SHELL = "shell"
 ENGINE = "engine"
 STAND_INS = "micropython"
 """The folder of modules that stand in for what MicroPython lacks; they go to its root."""
+
+PLAYERS = PurePosixPath("engine/players")
+"""The folder of computer players."""
 
 PAGE_PACKAGES = ("core", "engine", "games", "text", "ui")
 WORKER_PACKAGES = ("core", "engine", "games")
@@ -42,8 +47,8 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
         owner = next((name for name in known if _is_of(name, path)), SHELL)
-        in_players = path.parent == PurePosixPath("engine/players")
-        if not in_players or path.stem in (owner, "__init__"):
+        in_players = path.parent == PLAYERS
+        if not in_players or path.stem == "__init__" or path.stem in _at_once(py, owner):
             bundles[owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
         bundles[SHELL][source.name] = source
@@ -53,6 +58,24 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
 def worker_bundle(py: Path = PY) -> Bundle:
     """What runs in the engine's worker."""
     return _sources(py, WORKER_PACKAGES)
+
+
+def _at_once(py: Path, game: str) -> set[str]:
+    """The modules in `PLAYERS` that importing the game's own one imports, with that one."""
+    found: set[str] = set()
+    wanted = [game]
+    while wanted:
+        name = wanted.pop()
+        file = py / PLAYERS / f"{name}.py"
+        if name in found or not file.exists():
+            continue
+        found.add(name)
+        for node in ast.parse(file.read_text("utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.module == "engine.players":
+                wanted += [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                wanted += [node.module.rpartition("engine.players.")[2]]
+    return found
 
 
 def _is_of(game: str, path: PurePosixPath) -> bool:
