@@ -1,7 +1,9 @@
 """From the document's events to actions: one listener each for the whole page.
 
 An element with ``data-do`` names the action; buttons and links act on click, fields on change,
-forms on submit. Inside ``[data-scope=table]`` the action is the table's.
+forms on submit. Inside ``[data-scope=table]`` the action is the table's; a field there adds
+``:`` and its value. A pointer pulled from one element with ``data-drag`` over others does what
+each of these says; a second finger ends that.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -19,12 +21,17 @@ class Events:
     def __init__(self, app: "App") -> None:
         self._app = app
         self.by_keyboard = False
+        self._drag = ""
+        self._has_dragged = False
+        self._pull_listener = create_proxy(self._pull)
         for name, listener in (
             ("click", self._click),
             ("change", self._change),
             ("submit", self._submit),
             ("keydown", self._key),
             ("pointerdown", self._pointer),
+            ("pointerup", self._let_go),
+            ("pointercancel", self._let_go),
         ):
             js.document.addEventListener(name, create_proxy(listener))
         # A dialog's close event does not bubble; capturing hears it all the same.
@@ -34,6 +41,9 @@ class Events:
 
     def _click(self, event: Any) -> None:
         if event.ctrlKey or event.metaKey or event.shiftKey:
+            return
+        if self._has_dragged:
+            event.preventDefault()
             return
         target = event.target.closest("[data-do]")
         if not target or target.tagName in ("FORM", "SELECT", "INPUT"):
@@ -45,7 +55,9 @@ class Events:
     def _change(self, event: Any) -> None:
         target = event.target
         do = target.getAttribute("data-do")
-        if do:
+        if do and target.closest("[data-scope=table]"):
+            self._app.act(str(do) + ":" + str(target.value), "", True)
+        elif do:
             file = target.type == "file"
             self._app.act(str(do), target if file else str(target.value), False)
 
@@ -60,12 +72,37 @@ class Events:
         self.by_keyboard = True
         if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
             return
+        if event.key in ("Enter", " ") and event.target.closest("a, button, summary"):
+            return
         in_field = event.target.tagName in ("INPUT", "SELECT", "TEXTAREA")
         if self._app.press(str(event.key), in_field):
             event.preventDefault()
 
-    def _pointer(self, _event: Any) -> None:
+    def _pointer(self, event: Any) -> None:
         self.by_keyboard = False
+        self._has_dragged = False
+        self._let_go(event)
+        start = event.target.closest("[data-drag]")
+        if start and event.isPrimary and not event.button:
+            self._drag = str(start.getAttribute("data-drag"))
+            js.document.addEventListener("pointermove", self._pull_listener)
+
+    def _pull(self, event: Any) -> None:
+        under = js.document.elementFromPoint(event.clientX, event.clientY)
+        over = under.closest("[data-drag]") if under else None
+        do = str(over.getAttribute("data-drag")) if over else self._drag
+        if do == self._drag:
+            return
+        if not self._has_dragged:
+            self._has_dragged = True
+            self._app.act(self._drag, "", True)
+        self._drag = do
+        self._app.act(do, "", True)
+
+    def _let_go(self, _event: Any) -> None:
+        if self._drag:
+            self._drag = ""
+            js.document.removeEventListener("pointermove", self._pull_listener)
 
     def _closed(self, _event: Any) -> None:
         self._app.dialog_closed()

@@ -12,6 +12,11 @@ _SHAPES = (
 )
 
 
+def shape(seat: int) -> str:
+    """The outline of the seat's sign as path data, in a box of 24 by 24."""
+    return _SHAPES[seat]
+
+
 def mark(seat: int) -> Node:
     """The seat's sign: circle, diamond, triangle, square, star, cross."""
     return h(

@@ -13,6 +13,9 @@ from ui.settings import Settings
 from ui.table import Table, View
 from ui.vdom import Node
 
+LONGEST_LINK = 1500
+"""Characters of a link that chats, mails and printed codes still take."""
+
 LOG_LINES = 60
 """Moves the log shows at first; more on demand."""
 
@@ -41,6 +44,8 @@ class Session:
         self.log_lines = LOG_LINES
         self.log: tuple[Any, Node] | None = None
         self._sentences: dict[int, tuple[str, str]] = {}
+        self._seen: list[tuple[Any, int, dict[str, Any]]] = []
+        self._legal: tuple[Any, list[str]] | None = None
 
     # -- who and where --------------------------------------------------------------------
 
@@ -98,8 +103,8 @@ class Session:
         return View(
             match.game,
             t,
-            scene["seen"] if scene else match.game.observe(state, seat),
-            match.game.legal(state) if active else [],
+            scene["seen"] if scene else self.observe(state, seat),
+            self._legal_moves(state) if active else [],
             self.ui,
             self.names(t),
             match.options,
@@ -112,7 +117,28 @@ class Session:
             self.kept,
             match.setup if self.is_over else None,
             self.notes.get(str(self.ply)) if self.is_over else None,
+            self.humans,
+            self._before,
         )
+
+    def observe(self, state: Any, seat: "int | None" = None) -> "dict[str, Any]":
+        """What ``seat``, else whoever watches, sees of ``state``; the last few are remembered."""
+        if seat is None:
+            seat = self.watcher(state)
+        for known, by, seen in self._seen:
+            if known is state and by == seat:
+                return seen
+        seen = self.match.game.observe(state, seat)
+        self._seen = [(state, seat, seen)] + self._seen[:3]
+        return seen
+
+    def _legal_moves(self, state: Any) -> "list[str]":
+        if self._legal is None or self._legal[0] is not state:
+            self._legal = (state, self.match.game.legal(state))
+        return self._legal[1]
+
+    def _before(self) -> "dict[str, Any] | None":
+        return self.observe(self.match.at(self.ply - 1)) if self.ply else None
 
     def sentence(self, t: Catalogue, ply: int) -> str:
         """The move number ``ply`` (the first is 1) in words."""
@@ -121,9 +147,8 @@ class Session:
         of = t.language + " " + move
         known = self._sentences.get(ply)
         if known is None or known[0] != of:
-            before = match.at(ply - 1)
-            seen = match.game.observe(before, self.watcher(before))
-            known = (of, self.table.describe_move(t, self.names(t), seen, move))
+            before, after = self.observe(match.at(ply - 1)), self.observe(match.at(ply))
+            known = (of, self.table.describe_move(t, self.names(t), before, move, after))
             self._sentences[ply] = known
         return known[1]
 
@@ -199,6 +224,11 @@ class Session:
     def link(self, kind: str) -> str:
         """The fragment of a share link of ``kind`` (`core.links`)."""
         return links.encode(Link(kind, self.match))
+
+    def address(self) -> str:
+        """The fragment for the address bar: the whole game, or its start where that is too long."""
+        fragment = self.link(links.POSITION)
+        return fragment if len(fragment) <= LONGEST_LINK else self.link(links.START)
 
     def record_text(self) -> str:
         """The record, for a file."""

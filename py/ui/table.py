@@ -4,7 +4,7 @@ A table is pure: `Table.present` makes a picture of what is seen, `Table.interpr
 an action on it means. Neither knows the document, the match or the clock.
 """
 
-from typing import Any
+from typing import Any, Callable
 
 from core.catalogue import Catalogue
 from core.game import Game
@@ -22,6 +22,7 @@ class View:
     `Table.scenes`, or None. ``hint``: a move to point at, or "". ``kept``: what the table keeps
     with the game (`Answer.kept`). Once the game is over, ``setup`` is the whole set-up, hidden
     things included, and ``note`` what a computer player thought in the position shown.
+    ``people``: the seats of persons. ``recall`` gives what was seen before ``last`` (`before`).
     """
 
     def __init__(
@@ -42,6 +43,8 @@ class View:
         kept: "dict[str, Any] | None" = None,
         setup: "dict[str, Any] | None" = None,
         note: "dict[str, Any] | None" = None,
+        people: "list[int] | None" = None,
+        recall: "Callable[[], dict[str, Any] | None] | None" = None,
     ) -> None:
         self.game = game
         self.t = t
@@ -59,6 +62,13 @@ class View:
         self.kept = kept or {}
         self.setup = setup
         self.note = note
+        self.people = people or []
+        self._recall = recall
+
+    @property
+    def before(self) -> "dict[str, Any] | None":
+        """What was seen before ``last`` was made, or None at the start."""
+        return self._recall() if self._recall else None
 
     def option(self, name: str) -> Any:
         """The value of the option ``name``."""
@@ -98,11 +108,22 @@ class Table:
         raise NotImplementedError
 
     def interpret(self, view: View, action: str) -> "Answer | None":
-        """What ``action``, the ``do`` of an element in the picture, means; None if nothing."""
+        """What ``action`` means; None if nothing.
+
+        It is the ``do`` of an element in the picture, followed by ``:`` and the value where that
+        is a field, or its ``data-drag`` where a pointer was pulled over it.
+        """
         raise NotImplementedError
 
+    def look(self, view: View, action: str) -> "Answer | None":
+        """What ``action`` means while nobody here is to move: no move, but perhaps a new view."""
+        return None
+
     def key(self, view: View, key: str) -> "Answer | None":
-        """What pressing ``key`` (as the browser names it) means; None if nothing."""
+        """What pressing ``key`` (as the browser names it) means; None if nothing.
+
+        Arrow keys come here first; without an answer they move the focus over the table.
+        """
         return None
 
     def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
@@ -114,17 +135,24 @@ class Table:
         raise NotImplementedError
 
     def describe_move(
-        self, t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str
+        self,
+        t: Catalogue,
+        names: "list[str]",
+        before: "dict[str, Any]",
+        move: str,
+        after: "dict[str, Any]",
     ) -> str:
-        """One sentence for ``move`` made in the position observed as ``before``."""
+        """One sentence for ``move``, which led from what was seen as ``before`` to ``after``."""
         raise NotImplementedError
 
     def describe(self, view: View) -> "list[str]":
         """The whole position in sentences, for those who do not see the picture."""
         raise NotImplementedError
 
-    def scenes(self, before: "dict[str, Any]", move: str) -> "list[tuple[dict[str, Any], float]]":
-        """Moments to show, with seconds each at normal pace, before the position after ``move``."""
+    def scenes(
+        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
+    ) -> "list[tuple[dict[str, Any], float]]":
+        """Moments to show between ``before`` and ``after``, with seconds each at normal pace."""
         return []
 
     def explain_result(self, view: View) -> Node:

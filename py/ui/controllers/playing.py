@@ -3,7 +3,6 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from core import links
 from core.errors import TabletopError
 from core.match import Match, begin
 from core.record import Player
@@ -77,7 +76,7 @@ class Playing:
             return
         self.session = session.restore(save, match, tables.get(match.game.name))
         self.computers.prepare(match)
-        browser.set_address(self.session.link(links.POSITION), save.id, False)
+        browser.set_address(self.session.address(), save.id, False)
 
     def keep(self) -> None:
         """Keep the game, and name it in the address, before anything of it is shown."""
@@ -86,15 +85,18 @@ class Playing:
             return
         if not self._app.saves.write(current.save(browser.now())):
             self._app.notice = self._app.t("play.not-kept")
-        browser.set_address(current.link(links.POSITION), current.id, False)
+        browser.set_address(current.address(), current.id, False)
 
     # -- moves ----------------------------------------------------------------------------
 
     def act_on_table(self, do: str) -> None:
         """An action on the table itself."""
         current = self.session
-        if current is not None and current.human_to_act:
-            self._answer(current.table.interpret(current.view(self._app.t), do))
+        if current is not None:
+            view = current.view(self._app.t)
+            can_move = current.human_to_act
+            table = current.table
+            self._answer(table.interpret(view, do) if can_move else table.look(view, do))
 
     def do_typed(self, _rest: str, value: Any) -> None:
         """Make the move typed in its notation, or say what can be typed."""
@@ -144,15 +146,15 @@ class Playing:
             return
         self.now = Situation()
         self._turn += 1
-        state = current.match.state
-        before = current.match.game.observe(state, current.watcher(state))
+        before = current.observe(current.match.state)
         current.play(move)
         self.keep()
         self._app.spawn(self._show(current, before, move, self._turn))
 
     async def _show(self, current: Session, before: "dict[str, Any]", move: str, turn: int) -> None:
         """Show what leads to the new position, then that, and let the next one move."""
-        for scene, seconds in current.table.scenes(before, move):
+        after = current.observe(current.match.state)
+        for scene, seconds in current.table.scenes(before, move, after):
             current.scene = scene
             self._app.render()
             await self._pause(seconds)
@@ -182,7 +184,8 @@ class Playing:
         if current.is_over or current.human_to_act:
             return
         if current.actor is None:
-            await self._pause(CHANCE_PAUSE)
+            if not browser.calm():
+                await self._pause(CHANCE_PAUSE)
             if turn == self._turn:
                 self._play(current.match.chance())
             return
@@ -364,12 +367,15 @@ class Playing:
         if current is None:
             return False
         if key in grid.ARROWS:
-            return grid.walk(key)
+            return self._press_on_table(current, key) or grid.walk(key)
         if key in _KEYS:
             self._app.act(_KEYS[key], "", False)
             return True
         if key == "m":
             return browser.focus("typed")
+        return self._press_on_table(current, key)
+
+    def _press_on_table(self, current: Session, key: str) -> bool:
         if not current.human_to_act:
             return False
         answer = current.table.key(current.view(self._app.t), key)

@@ -31,6 +31,7 @@ class SettingUp:
         found = routes.decode_choices(game, wanted) if wanted else None
         if found is not None:
             self.choices = setup.Choices(found[0], found[1])
+            self._keep_to_offers()
             return
         self.choices = setup.default_choices(game)
         if route.rest:
@@ -91,7 +92,17 @@ class SettingUp:
         players = seat_players(self.choices.kinds, self._app.settings)
         return begin(game, options, players, browser.fresh_seed())
 
+    def _keep_to_offers(self) -> None:
+        """Forget options that no longer go with the others."""
+        game = games.get(self._app.places.route.game)
+        chosen = self.choices.options
+        for option in routes.offered(game):
+            values = game.offers(option, chosen, len(self.choices.kinds))
+            if chosen.get(option.name, values[0]) not in values:
+                chosen.pop(option.name)
+
     def _changed(self) -> None:
+        self._keep_to_offers()
         app = self._app
         game = games.get(app.places.route.game)
         chosen = routes.encode_choices(game, self.choices.kinds, self.choices.options)

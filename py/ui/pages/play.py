@@ -6,7 +6,7 @@ from core.catalogue import Catalogue
 from ui import seats
 from ui.pages.frame import bar, dialog, tool
 from ui.pages.icons import icon
-from ui.session import Session
+from ui.session import LONGEST_LINK, Session
 from ui.vdom import Node, classes, h
 
 
@@ -56,6 +56,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
                         "class": "table",
                         "data-scope": "table",
                         "id": "table",
+                        "tabindex": "-1",
                         "role": "group",
                         "aria-label": t(name + ".title"),
                     },
@@ -372,33 +373,43 @@ def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
         t,
         t("nav.share"),
         h("p", {"class": "quiet"}, t("share.help")),
-        [
-            h(
-                "div",
-                {"class": "share-link", "key": kind},
-                h("label", {"for": "link-" + kind}, label),
-                h(
-                    "div",
-                    {"class": "row"},
-                    h(
-                        "input",
-                        {
-                            "id": "link-" + kind,
-                            "value": address(session.link(kind)),
-                            "readonly": True,
-                            "class": "address",
-                        },
-                    ),
-                    h(
-                        "button",
-                        {"class": "primary", "do": "share:" + kind, "id": "share-" + kind},
-                        t("share.send"),
-                    ),
-                ),
-            )
-            for kind, label in kinds
-        ],
+        [_link(t, kind, label, session.link(kind), address) for kind, label in kinds],
         h("p", {"class": "done", "role": "status"}, done),
+    )
+
+
+def _link(t: Catalogue, kind: str, label: str, fragment: str, address: Any) -> Node:
+    """One link with its button; a game too long for a link is offered as a file instead."""
+    if len(fragment) > LONGEST_LINK:
+        return h(
+            "div",
+            {"class": "share-link", "key": kind},
+            h("p", {}, label),
+            h("p", {"class": "quiet", "id": "too-long"}, t("share.too-long")),
+            h("button", {"do": "save-file"}, icon("file"), " ", t("play.export")),
+        )
+    return h(
+        "div",
+        {"class": "share-link", "key": kind},
+        h("label", {"for": "link-" + kind}, label),
+        h(
+            "div",
+            {"class": "row"},
+            h(
+                "input",
+                {
+                    "id": "link-" + kind,
+                    "value": address(fragment),
+                    "readonly": True,
+                    "class": "address",
+                },
+            ),
+            h(
+                "button",
+                {"class": "primary", "do": "share:" + kind, "id": "share-" + kind},
+                t("share.send"),
+            ),
+        ),
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from core.catalogue import Catalogue
-from core.game import Game
+from core.game import Game, Option
 from ui import seats
 from ui.pages.frame import bar, link, tool
 from ui.routes import offered
@@ -50,7 +50,7 @@ def present(t: Catalogue, game: Game, choices: Choices, names: "list[str]", trou
                     "fieldset",
                     {},
                     h("legend", {}, t("setup.options")),
-                    [_option(t, name, option, choices) for option in offered(game)],
+                    [_option(t, game, option, choices) for option in offered(game)],
                 ),
                 h(
                     "div",
@@ -131,8 +131,11 @@ def _seat_count(t: Catalogue, game: Game, count: int) -> "Node | None":
     )
 
 
-def _option(t: Catalogue, game: str, option: Any, choices: Choices) -> Node:
-    prefix = game + ".option."
+def _option(t: Catalogue, game: Game, option: Option, choices: Choices) -> "Node | None":
+    values = game.offers(option, choices.options, len(choices.kinds))
+    if len(values) < 2:
+        return None
+    prefix = game.name + ".option."
     if not t.has(prefix + option.name):
         prefix = "option."
     value = choices.options.get(option.name, option.values[0])
@@ -148,8 +151,18 @@ def _option(t: Catalogue, game: str, option: Any, choices: Choices) -> Node:
                 "value": str(option.values.index(value)),
             },
             [
-                h("option", {"value": str(i)}, t(prefix + option.name + "." + str(choice)))
-                for i, choice in enumerate(option.values)
+                h(
+                    "option",
+                    {"value": str(option.values.index(choice))},
+                    _value(t, prefix + option.name, choice),
+                )
+                for choice in values
             ],
         ),
     )
+
+
+def _value(t: Catalogue, option: str, choice: Any) -> str:
+    """A value's own text, else that of all numbers (``….n``)."""
+    own = option + "." + str(choice)
+    return t(own) if t.has(own) else t(option + ".n", n=choice)

@@ -56,7 +56,12 @@ class PortasTable(Table):
         return view.t("portas.prompt.card")
 
     def describe_move(
-        self, t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str
+        self,
+        t: Catalogue,
+        names: "list[str]",
+        before: "dict[str, Any]",
+        move: str,
+        after: "dict[str, Any]",
     ) -> str:
         name = names[before["to_act"]]
         if move == PASS:
@@ -88,7 +93,9 @@ class PortasTable(Table):
             )
         return lines
 
-    def scenes(self, before: "dict[str, Any]", move: str) -> "list[tuple[dict[str, Any], float]]":
+    def scenes(
+        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
+    ) -> "list[tuple[dict[str, Any], float]]":
         if move == PASS:
             return []
         card, treasure, chest = _parts(before, move)
