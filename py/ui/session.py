@@ -117,7 +117,7 @@ class Session:
             self.kept,
             match.setup if self.is_over else None,
             self.notes.get(str(self.ply)) if self.is_over else None,
-            self.humans,
+            match.players,
             self._before,
         )
 
@@ -265,4 +265,8 @@ def player_names(t: Catalogue, players: "list[Player]") -> "list[str]":
             names.append(t("seat.you"))
         else:
             names.append(t("seat.player", n=seat + 1))
-    return names
+    # Computers of one level, or people of one name, are told apart by their seats.
+    return [
+        name + " " + str(seat + 1) if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]

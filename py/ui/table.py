@@ -8,6 +8,7 @@ from typing import Any, Callable
 
 from core.catalogue import Catalogue
 from core.game import Game
+from core.record import Player
 from ui.vdom import Node
 
 
@@ -22,7 +23,7 @@ class View:
     `Table.scenes`, or None. ``hint``: a move to point at, or "". ``kept``: what the table keeps
     with the game (`Answer.kept`). Once the game is over, ``setup`` is the whole set-up, hidden
     things included, and ``note`` what a computer player thought in the position shown.
-    ``people``: the seats of persons. ``recall`` gives what was seen before ``last`` (`before`).
+    ``players``: who sits in the seats. ``recall`` gives what was seen before ``last`` (`before`).
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class View:
         kept: "dict[str, Any] | None" = None,
         setup: "dict[str, Any] | None" = None,
         note: "dict[str, Any] | None" = None,
-        people: "list[int] | None" = None,
+        players: "list[Player] | None" = None,
         recall: "Callable[[], dict[str, Any] | None] | None" = None,
     ) -> None:
         self.game = game
@@ -62,13 +63,18 @@ class View:
         self.kept = kept or {}
         self.setup = setup
         self.note = note
-        self.people = people or []
+        self.players = players or []
         self._recall = recall
 
     @property
     def before(self) -> "dict[str, Any] | None":
         """What was seen before ``last`` was made, or None at the start."""
         return self._recall() if self._recall else None
+
+    @property
+    def people(self) -> "list[int]":
+        """The seats of persons."""
+        return [seat for seat, player in enumerate(self.players) if player.is_human]
 
     def option(self, name: str) -> Any:
         """The value of the option ``name``."""
