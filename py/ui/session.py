@@ -26,7 +26,7 @@ class Session:
     ``cursor`` is the ply being looked at, or None for the newest. ``scene`` see `ui.table`.
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
     ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
-    move; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
+    move but for what `Table.carried` keeps; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
     ``log_lines``: how many of the newest moves the log shows.
     """
 
@@ -104,7 +104,7 @@ class Session:
             match.game,
             t,
             scene["seen"] if scene else self.observe(state, seat),
-            self._legal_moves(state) if active else [],
+            (lambda: self._legal_moves(state)) if active else [],
             self.ui,
             self.names(t),
             match.options,
@@ -165,8 +165,10 @@ class Session:
         """Make ``move``; what was picked up or hinted before is forgotten."""
         if self.is_over:
             raise TabletopError("game-over", self.match.ply)
+        ui = self.ui
         self.match.play(move)
         self._look_afresh()
+        self.ui = self.table.carried(ui, self.human_to_act)
 
     def undo(self) -> None:
         """Take back the last human decision."""
