@@ -82,7 +82,7 @@ class Gestures:
             self._down = {}
         self._surface = surface
         self._down[event.pointerId] = (event.clientX, event.clientY)
-        surface.setPointerCapture(event.pointerId)
+        js.device.capture(surface, event.pointerId)
         if len(self._down) == 2:
             if self._mode == "grab":
                 self._tell("cancel", "")

@@ -26,7 +26,8 @@ class Session:
     ``cursor`` is the ply being looked at, or None for the newest. ``scene`` see `ui.table`.
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
     ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
-    move but for what `Table.carried` keeps; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
+    move but for what `Table.carried` keeps; what stands in ``kept`` (pencil marks, say) stays
+    and is saved with the game.
     ``log_lines``: how many of the newest moves the log shows.
     """
 

@@ -16,7 +16,8 @@ class View:
     """All a table may look at.
 
     ``seen``: the observation (`core.game.Game.observe`) of the seat that looks; ``legal``: the
-    legal moves there, listed when first asked for. ``ui``: interface state, the table's own (undo does not restore it).
+    legal moves there, listed when first asked for. ``ui``: interface state, the table's own (undo
+    does not restore it).
     ``me``: the seat drawn nearest. ``active``: whether somebody at this device may move now.
     ``names``: of the seats. ``options``: of the match. ``last``: the move just made, or "".
     ``last_seat``: who made it, or None. ``scene``: a moment to be shown before ``seen``, one of
