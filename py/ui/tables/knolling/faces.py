@@ -98,7 +98,7 @@ def sign(genre: str) -> Node:
 
 
 def definitions(number: int) -> "list[Node]":
-    """Card ``number`` to be used: ``kn-cN`` with its colours alone, ``kn-N`` with its things."""
+    """Card ``number`` to be used: ``kn-cN`` in its colours alone, ``kn-N`` with its things."""
     name = str(number)
     return [
         h("g", {"id": "kn-c" + name, "key": "c" + name}, ground(number)),
@@ -106,13 +106,14 @@ def definitions(number: int) -> "list[Node]":
             "g",
             {"id": "kn-" + name, "key": "f" + name},
             h("use", {"href": "#kn-c" + name}),
+            plates(number),
             [drawing(item, SPRITE) for item in card(number).items],
         ),
     ]
 
 
 def ground(number: int) -> "list[Node]":
-    """Paper, coloured cells and the grounds on which the things lie."""
+    """Paper and coloured cells."""
     it = card(number)
     nodes = [
         h(
@@ -133,7 +134,13 @@ def ground(number: int) -> "list[Node]":
         cells = [cell for cell in range(CELLS) if it.colours[cell] == genre]
         if cells:
             nodes.append(h("path", {"d": _squares(cells), "fill": "url(#kn-" + genre + ")"}))
-    for item in it.items:
+    return nodes
+
+
+def plates(number: int) -> "list[Node]":
+    """The pale grounds on which the things lie, one of the shape of each item."""
+    nodes = []
+    for item in card(number).items:
         genre = item.thing.genre
         shape = outline(item.cells)
         ink = INKS[GENRES.find(genre)]

@@ -118,7 +118,7 @@ def _place(
     label = words.place(view, place, card, here)
     body = [
         h("span", {"class": "kn-slot"}, face),
-        h("span", {"class": "kn-number"}, "" if is_stop else place),
+        h("span", {"class": "kn-number"}, place if card else ""),
     ]
     if can_go:
         props["do"] = "pick:" + place
