@@ -1,8 +1,9 @@
 """Everybody's area in small, to be looked at any time."""
 
+from games.knolling.state import FRAME, OVER
 from ui import seats
 from ui.table import View
-from ui.tables.knolling import desk
+from ui.tables.knolling import desk, photo
 from ui.tables.knolling.board import board
 from ui.tables.knolling.memo import Memo
 from ui.vdom import Node, classes, h
@@ -12,7 +13,10 @@ def present(view: View, memo: Memo, shown: int) -> Node:
     """A button for each seat; ``shown``: the seat whose area is shown large."""
     seen, t = view.seen, view.t
     sides = board(seen)
-    photographs = seen["phase"] in ("frame", "over")
+    photographs = seen["phase"] in (FRAME, OVER)
+    points = []
+    if seen["phase"] == OVER:
+        points = [t("knolling.points", n=one["total"]) for one in photo.points(sides)]
     buttons = []
     for seat, name in enumerate(view.names):
         side = sides.sides[seat]
@@ -45,16 +49,12 @@ def present(view: View, memo: Memo, shown: int) -> Node:
                     {"class": "kn-other-text"},
                     h(
                         "span",
-                        {"class": "kn-other-name"},
+                        {"class": "kn-other-count"},
                         seats.mark(seat),
                         " ",
-                        h("span", {}, name),
+                        points[seat] if points else t("knolling.photo.taken") if taken else count,
                     ),
-                    h(
-                        "span",
-                        {"class": "kn-other-count quiet"},
-                        t("knolling.photo.taken") if taken else count,
-                    ),
+                    h("span", {"class": "kn-other-name"}, name),
                 ),
             )
         )

@@ -14,7 +14,7 @@ from ui.tables.knolling.faces import UNIT
 from ui.vdom import Node, classes, h
 
 BORDER = 50
-CAPTION = 150
+CAPTION = 175
 
 COUNT_SECONDS = 0.14
 """How long each item is counted."""
@@ -290,12 +290,18 @@ def gallery(view: View) -> Node:
     )
 
 
+def points(sides: Board) -> "list[dict[str, Any]]":
+    """The scores of all seats (`games.knolling.scoring`)."""
+    seats_there = range(len(sides.sides))
+    return scores([sides.photograph(seat) or NO_SHOT for seat in seats_there])
+
+
 def result(view: View) -> Node:
     """The scores: items and the bonus of each genre by rank."""
     t = view.t
     sides = board(view.seen)
-    points = scores([sides.photograph(seat) or NO_SHOT for seat in range(len(view.names))])
-    order = sorted([(-one["total"], seat) for seat, one in enumerate(points)])
+    won = points(sides)
+    order = sorted([(-one["total"], seat) for seat, one in enumerate(won)])
     return h(
         "div",
         {"class": "kn-result"},
@@ -323,26 +329,26 @@ def result(view: View) -> Node:
                     h("th", {"scope": "col", "class": "number"}, t("result.points")),
                 ),
             ),
-            h("tbody", {}, [_row(view, seat, points[seat]) for _, seat in order]),
+            h("tbody", {}, [_row(view, seat, won[seat]) for _, seat in order]),
         ),
     )
 
 
-def _row(view: View, seat: int, points: "dict[str, Any]") -> Node:
+def _row(view: View, seat: int, won: "dict[str, Any]") -> Node:
     return h(
         "tr",
         {"key": seat},
         h("th", {"scope": "row"}, seats.mark(seat), " ", view.names[seat]),
-        h("td", {"class": "number"}, points["items"]),
+        h("td", {"class": "number"}, won["items"]),
         [
             h(
                 "td",
-                {"class": classes("number", "kn-won" if points["bonus"][genre] else "")},
-                h("span", {"class": "kn-area quiet"}, points["areas"][genre]),
+                {"class": classes("number", "kn-won" if won["bonus"][genre] else "")},
+                h("span", {"class": "kn-area quiet"}, won["areas"][genre]),
                 " ",
-                h("b", {}, "+" + str(points["bonus"][genre])) if points["bonus"][genre] else None,
+                h("b", {}, "+" + str(won["bonus"][genre])) if won["bonus"][genre] else None,
             )
             for genre in GENRES
         ],
-        h("td", {"class": "number kn-total"}, points["total"]),
+        h("td", {"class": "number kn-total"}, won["total"]),
     )

@@ -107,7 +107,10 @@ def _facts(view: View, it: "Hand | None") -> "list[Any]":
     effect = it.effect
     if effect is None:
         text = t("knolling.clash.tidy" if it.kind == TIDY else "knolling.clash")
-        lines.append(h("p", {"key": "effect", "class": "kn-effect kn-warn"}, text))
+        is_new = it.kind == TIDY and "x" not in view.ui
+        lines.append(
+            h("p", {"key": "effect", "class": "kn-effect quiet" if is_new else "kn-warn"}, text)
+        )
         return lines
     if effect.covers:
         lost = words.items_named(t, it.table.placed, effect.covers)
@@ -294,13 +297,13 @@ def _deeds(view: View, it: "Hand | None") -> "list[Any]":
     elif it is not None:
         name = "knolling.do.confirm" if it.is_down else "knolling.do.put"
         deeds.append(_main(t(name), not it.move, 1))
-    if it is not None and it.is_down and it.kind not in (FRAME, PREVIEW):
+    if it is not None and it.is_down and it.kind not in (FRAME, FILL, PREVIEW):
         deeds.append(h("button", {"key": "up", "do": "up", "id": "up"}, t("knolling.do.up")))
     elif it is not None and it.kind in (TIDY, UNHOLD):
         deeds.append(h("button", {"key": "up", "do": "drop", "id": "drop"}, t("knolling.do.drop")))
-    if expect == PLACE and view.option("thinking_area"):
+    if expect == PLACE and view.option("thinking_area") and not (it and it.is_down):
         deeds.append(h("button", {"key": "hold", "do": HOLD, "id": HOLD}, t("knolling.do.hold")))
-    if expect in (TIDY, UNHOLD, FILL):
+    if expect == FILL or (expect in (TIDY, UNHOLD) and it is None):
         deeds.append(
             h(
                 "button",
