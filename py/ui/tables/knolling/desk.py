@@ -19,8 +19,8 @@ from ui.vdom import Node, classes, h
 
 SURFACE = "desk"
 
-_ROOM = 2.5
-"""Cells around the cards that are shown."""
+_ROOM = (3.5, 2.5)
+"""Cells shown beside the cards, and above and below them."""
 
 _LEAST_WIDE = 12.0
 _LEAST_HIGH = 9.0
@@ -29,7 +29,7 @@ _CLOTH = 200
 """How far the ground reaches, in cells, each way."""
 
 
-def camera(table: Table, room: float = _ROOM) -> "list[int]":
+def camera(table: Table, room: "tuple[float, float]" = _ROOM) -> "list[int]":
     """The ``viewBox`` that shows all of ``table`` with some room around."""
     left = top = 0
     right, bottom = WIDE, HIGH
@@ -37,8 +37,8 @@ def camera(table: Table, room: float = _ROOM) -> "list[int]":
         left, top, right, bottom = table.look.box
         left, right = left + table.left, right + table.left
         top, bottom = top + table.top, bottom + table.top
-    wide = max(right - left + 2 * room, _LEAST_WIDE)
-    high = max(bottom - top + 2 * room, _LEAST_HIGH)
+    wide = max(right - left + 2 * room[0], _LEAST_WIDE)
+    high = max(bottom - top + 2 * room[1], _LEAST_HIGH)
     x, y = (left + right - wide) / 2, (top + bottom - high) / 2
     return [int(UNIT * number) for number in (x, y, wide, high)]
 
@@ -268,7 +268,7 @@ def small(side: Side, last: int) -> Node:
         "svg",
         {
             "class": "kn-small",
-            "viewBox": box(camera(side.table, 0.5)),
+            "viewBox": box(camera(side.table, (0.5, 0.5))),
             "aria-hidden": "true",
         },
         [

@@ -76,7 +76,7 @@ def present(view: View, memo: Memo) -> Node:
         )
     return h(
         "ol",
-        {"class": "kn-track", "aria-label": view.t("knolling.track"), "id": "track"},
+        {"class": "kn-track", "aria-label": view.t("knolling.track"), "id": "track", "tabindex": 0},
         items,
     )
 

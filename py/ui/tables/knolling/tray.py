@@ -69,7 +69,11 @@ def present(view: View, it: "Hand | None") -> Node:
     return h(
         "div",
         {"class": "kn-tray"},
-        h("div", {"class": "kn-facts", "id": "facts"}, _facts(view, it)),
+        h(
+            "div",
+            {"class": "kn-facts", "id": "facts", "role": "status", "tabindex": 0},
+            _facts(view, it),
+        ),
         _pad(view, it),
         h("div", {"class": "kn-deeds", "key": "deeds"}, _deeds(view, it)),
     )
