@@ -13,6 +13,33 @@
       return otherwise;
     }
   };
+
+  // A drawing, given as text, saved as it is, painted into pixels, or handed to the share sheet.
+  const picture = async (text, name, how, wide) => {
+    let blob = new Blob([text], { type: "image/svg+xml" });
+    if (how !== "svg") {
+      const image = new Image();
+      image.src = URL.createObjectURL(blob);
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = wide;
+      canvas.height = Math.round((wide * image.height) / image.width);
+      canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+      URL.revokeObjectURL(image.src);
+      blob = await new Promise((done) => canvas.toBlob(done, "image/png"));
+    }
+    const file = new File([blob], `${name}.${how === "svg" ? "svg" : "png"}`, { type: blob.type });
+    if (how === "share" && navigator.canShare && navigator.canShare({ files: [file] })) {
+      await navigator.share({ files: [file] });
+      return "shared";
+    }
+    const anchor = document.createElement("a");
+    anchor.href = URL.createObjectURL(file);
+    anchor.download = file.name;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(anchor.href), 10000);
+    return "saved";
+  };
   globalThis.device = {
     get: (name) => attempt(() => localStorage.getItem(name), null),
     put: (name, text) => attempt(() => (localStorage.setItem(name, text), true), false),
@@ -20,6 +47,11 @@
     names: () => attempt(() => Object.keys(localStorage).join("\n"), ""),
     address: (url, note, isNew) =>
       attempt(() => (history[isNew ? "pushState" : "replaceState"](note, "", url), true), false),
+    capture: (element, id) => attempt(() => (element.setPointerCapture(id), true), false),
+    picture: (text, name, how, wide) =>
+      picture(text, name, how, wide).catch((problem) =>
+        problem.name === "AbortError" ? "" : "failed",
+      ),
     secret: () => attempt(() => crypto.randomUUID(), `${Math.random()}${Math.random()}`),
   };
 

@@ -142,6 +142,7 @@ class App:
             motion.travel(before, pace)
         browser.describe_page(self._facts(), self.title(), self.t.language)
         browser.open_modal()
+        browser.reveal()
 
     def _facts(self) -> "dict[str, str]":
         """Data attributes of the root element: for style sheets, tests and measurements."""

@@ -116,6 +116,18 @@ def saves_data() -> bool:
     return bool(connection and connection.saveData)
 
 
+def reveal() -> None:
+    """Scroll what is marked ``data-reveal`` into the middle of its row when the mark changes."""
+    element = js.document.querySelector("[data-reveal]")
+    if not element:
+        return
+    row = element.parentElement
+    mark = element.getAttribute("data-reveal")
+    if row.getAttribute("data-revealed") != mark:
+        row.setAttribute("data-revealed", mark)
+        row.scrollLeft = element.offsetLeft - (row.clientWidth - element.offsetWidth) / 2
+
+
 def focus(id: str) -> bool:
     """Give the keyboard to the element ``id``; whether there is one."""
     element = js.document.getElementById(id)

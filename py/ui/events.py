@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import js
 from pyscript.ffi import create_proxy
 
+from ui.gestures import Gestures
+
 if TYPE_CHECKING:
     from ui.app import App
 
@@ -23,6 +25,7 @@ class Events:
         self.by_keyboard = False
         self._drag = ""
         self._has_dragged = False
+        self._gestures = Gestures(app)
         self._pull_listener = create_proxy(self._pull)
         for name, listener in (
             ("click", self._click),

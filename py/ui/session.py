@@ -26,7 +26,8 @@ class Session:
     ``cursor`` is the ply being looked at, or None for the newest. ``scene`` see `ui.table`.
     ``notes`` keep, by ply as text, what a computer player thought before its move there.
     ``hint`` is a thought to show, or None. ``ui`` is the table's own state, forgotten at every
-    move; what stands in ``kept`` (pencil marks, say) stays and is saved with the game.
+    move but for what `Table.carried` keeps; what stands in ``kept`` (pencil marks, say) stays
+    and is saved with the game.
     ``log_lines``: how many of the newest moves the log shows. ``solving``: how far the search
     for the best play is (`ui.controllers.solving`), or None.
     """
@@ -107,7 +108,7 @@ class Session:
             match.game,
             t,
             scene["seen"] if scene else self.observe(state, seat),
-            self._legal_moves(state) if active else [],
+            (lambda: self._legal_moves(state)) if active else [],
             self.ui,
             self.names(t),
             match.options,
@@ -169,8 +170,10 @@ class Session:
         """Make ``move``; what was picked up or hinted before is forgotten."""
         if self.is_over:
             raise TabletopError("game-over", self.match.ply)
+        ui = self.ui
         self.match.play(move)
         self._look_afresh()
+        self.ui = self.table.carried(ui, self.human_to_act)
 
     def undo(self) -> None:
         """Take back the last human decision."""
@@ -282,10 +285,8 @@ def player_names(t: Catalogue, players: "list[Player]") -> "list[str]":
             names.append(t("seat.you"))
         else:
             names.append(t("seat.player", n=seat + 1))
-    # Computers of one level are told apart by their seats.
+    # Computers of one level, or people of one name, are told apart by their seats.
     return [
-        name + " " + str(seat + 1)
-        if names.count(name) > 1 and not (players[seat].is_human or players[seat].name)
-        else name
+        name + " " + str(seat + 1) if names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]

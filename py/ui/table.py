@@ -4,7 +4,7 @@ A table is pure: `Table.present` makes a picture of what is seen, `Table.interpr
 an action on it means. Neither knows the document, the match or the clock.
 """
 
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
 from core.catalogue import Catalogue
 from core.game import Game
@@ -16,7 +16,8 @@ class View:
     """All a table may look at.
 
     ``seen``: the observation (`core.game.Game.observe`) of the seat that looks; ``legal``: the
-    legal moves there. ``ui``: interface state, the table's own (undo does not restore it).
+    legal moves there, listed when first asked for. ``ui``: interface state, the table's own (undo
+    does not restore it).
     ``me``: the seat drawn nearest. ``active``: whether somebody at this device may move now.
     ``names``: of the seats. ``options``: of the match. ``last``: the move just made, or "".
     ``last_seat``: who made it, or None. ``scene``: a moment to be shown before ``seen``, one of
@@ -33,7 +34,7 @@ class View:
         game: Game,
         t: Catalogue,
         seen: "dict[str, Any]",
-        legal: "list[str]",
+        legal: "list[str] | Callable[[], list[str]]",
         ui: "dict[str, Any]",
         names: "list[str]",
         options: "dict[str, Any]",
@@ -53,7 +54,7 @@ class View:
         self.game = game
         self.t = t
         self.seen = seen
-        self.legal = legal
+        self._legal = legal
         self.ui = ui
         self.names = names
         self.options = options
@@ -70,6 +71,13 @@ class View:
         self._recall = recall
         self.looking = looking
         self.at = ""
+
+    @property
+    def legal(self) -> "list[str]":
+        """The legal moves; none where nobody here may move."""
+        if callable(self._legal):
+            self._legal = self._legal()
+        return self._legal
 
     @property
     def before(self) -> "dict[str, Any] | None":
@@ -89,6 +97,9 @@ class View:
 class Answer:
     """What an action means: any of a ``move`` to make, a new ``ui``, words to ``say``, or None.
 
+    ``work`` is an async function without arguments for what only the browser can do (a file, the
+    share sheet); it answers with a sentence to show, or "".
+
     ``kept`` replaces what the table keeps with the game; it survives moves, undo and reloads.
     ``focus`` names the element (its ``id``) that should have the keyboard afterwards.
     """
@@ -100,12 +111,14 @@ class Answer:
         say: "str | None" = None,
         focus: "str | None" = None,
         kept: "dict[str, Any] | None" = None,
+        work: "Callable[[], Any] | None" = None,
     ) -> None:
         self.move = move
         self.ui = ui
         self.say = say
         self.focus = focus
         self.kept = kept
+        self.work = work
 
 
 class Offer:
@@ -170,7 +183,10 @@ class Table:
         raise NotImplementedError
 
     def look(self, view: View, action: str) -> "Answer | None":
-        """What ``action`` means while nobody here is to move; a move in the answer is ignored."""
+        """What ``action`` means while nobody here is to move; a move in the answer is ignored.
+
+        A key that is pressed then comes as ``key:`` with its name.
+        """
         return None
 
     def undo(self, view: View) -> "Answer | None":
@@ -183,6 +199,18 @@ class Table:
     def redo(self, view: View) -> "Answer | None":
         """Does again what `undo` took back; None if there is nothing such."""
         return None
+
+    def later(self, view: View) -> "Iterator[Answer | None] | None":
+        """What takes longer than a touch may last, as a generator; None if there is nothing.
+
+        It goes on in small steps while nobody touches anything, and is dropped as soon as somebody
+        does. Of an `Answer` that it yields only ``ui`` counts.
+        """
+        return None
+
+    def carried(self, ui: "dict[str, Any]", active: bool) -> "dict[str, Any]":
+        """What of ``ui`` outlives a move; ``active``: whether somebody here moves next."""
+        return {}
 
     def key(self, view: View, key: str) -> "Answer | None":
         """What pressing ``key`` (as the browser names it) means; None if nothing.

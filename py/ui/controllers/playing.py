@@ -1,7 +1,7 @@
 """A game under way: moves, computer players' turns, looking back, sharing."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Callable
 
 from core.errors import TabletopError
 from core.match import Match, begin
@@ -27,6 +27,9 @@ CHANCE_PAUSE = 0.7
 REPLAY_PAUSE = 1.0
 """Seconds a position is shown in a replay, at normal pace."""
 
+MUSE_AFTER = 0.1
+"""Seconds without a touch before a table goes on with what takes longer."""
+
 _KEYS = {
     "?": "dialog:keys",
     "u": "undo",
@@ -51,12 +54,14 @@ class Playing:
         self.shared = ""
         self.computers = Computers(app.spawn)
         self._turn = 0
+        self._musing = 0
 
     # -- beginning and leaving ------------------------------------------------------------
 
     def leave(self) -> None:
         """Nothing is played here any more."""
         self._turn += 1
+        self._musing += 1
         self.session = None
         self.now = Situation()
 
@@ -138,8 +143,34 @@ class Playing:
         if answer.ui is not None:
             current.ui = answer.ui
         self._app.render()
+        self._muse(current)
+        if answer.work is not None:
+            self._app.spawn(self._work(answer.work))
         if answer.focus and self._app.by_keyboard:
             browser.focus(answer.focus)
+
+    async def _work(self, work: "Callable[[], Any]") -> None:
+        """Carry out what only the browser can do for a table, and say what came of it."""
+        self.now.said = str(await work() or "")
+        self._app.render()
+
+    def _muse(self, current: Session) -> None:
+        """Begin what the table does while nobody touches anything (`Table.later`)."""
+        self._musing += 1
+        if current.scene is None:
+            steps = current.table.later(current.view(self._app.t))
+            if steps is not None:
+                self._app.spawn(self._go_on_musing(current, steps, self._musing))
+
+    async def _go_on_musing(self, current: Session, steps: Any, musing: int) -> None:
+        await asyncio.sleep(MUSE_AFTER)
+        for answer in steps:
+            if current is not self.session or musing != self._musing:
+                return
+            if answer is not None:
+                current.ui = answer.ui
+                self._app.render()
+            await asyncio.sleep(0)
 
     def _play(self, move: str) -> None:
         """Make a move and keep it; then, in its own time, show it.
@@ -152,6 +183,7 @@ class Playing:
             return
         self.now = Situation()
         self._turn += 1
+        self._musing += 1
         before = current.observe(current.match.state)
         current.play(move)
         self.keep()
@@ -188,6 +220,7 @@ class Playing:
         if current is None or turn != self._turn or current.cursor is not None:
             return
         if current.is_over or current.human_to_act:
+            self._muse(current)
             return
         if current.actor is None:
             if not browser.calm():
@@ -389,10 +422,11 @@ class Playing:
         return self._press_on_table(current, key)
 
     def _press_on_table(self, current: Session, key: str) -> bool:
-        if not current.human_to_act:
-            return False
-        view = current.view(self._app.t)
+        view, table = current.view(self._app.t), current.table
         view.at = grid.here()
-        answer = current.table.key(view, key)
+        can_move = current.human_to_act
+        answer = table.key(view, key) if can_move else table.look(view, "key:" + key)
+        if answer is not None and not can_move:
+            answer.move = None
         self._answer(answer)
         return answer is not None

@@ -1,0 +1,5 @@
+"""The table of KNOLLING."""
+
+from ui.tables.knolling.table import KnollingTable
+
+TABLE = KnollingTable()

@@ -1,0 +1,116 @@
+"""What is seen, as objects of the rules: tables, looks, photographs; kept while nothing changes."""
+
+from typing import Any, Iterator
+
+from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
+from games.knolling.photograph import Photograph, worth
+from games.knolling.scoring import Shot, shot
+from games.knolling.table import Table
+from games.knolling.things import GENRES
+
+_REMEMBERED = 12
+
+
+class Side:
+    """One player's area: ``table``, and ``look``, what is seen of it with its fillers.
+
+    ``best`` is the best photograph chosen as if alone, once it was looked for (`search`).
+    """
+
+    def __init__(self, placed: Any, fillers: Any) -> None:
+        self.placed = placed
+        self.fillers = fillers
+        self.table = Table(placed)
+        look = self.table.look
+        for x, y, genre in fillers:
+            look = look.with_filler(x - self.table.left, y - self.table.top, genre)
+        self.look: Look = look
+        self.best: Photograph | None = None
+
+    def shot(self, x: int, y: int) -> Shot:
+        """What a photograph with its top-left cell at (x, y) shows."""
+        return shot(self.look, x - self.table.left, y - self.table.top)
+
+
+class Board:
+    """The areas of all seats in an observation."""
+
+    def __init__(self, seen: "dict[str, Any]") -> None:
+        self.seen = seen
+        self.sides = [_side(area, fillers) for area, fillers in zip(seen["areas"], seen["fillers"])]
+
+    def photograph(self, seat: int) -> "Shot | None":
+        """The photograph that ``seat`` has taken, or None."""
+        frame = self.seen["frames"][seat]
+        return self.sides[seat].shot(frame["x"], frame["y"]) if frame else None
+
+    def rivals(self, seat: int) -> "list[list[int]]":
+        """The areas of each other seat's photograph: the one taken, else the best found so far."""
+        found = []
+        for other, side in enumerate(self.sides):
+            taken = self.photograph(other)
+            if other == seat or not side.placed:
+                continue
+            if taken is not None:
+                found.append(taken.areas)
+            elif side.best is not None:
+                found.append(side.best.shot.areas)
+        return found
+
+    def survey(self, seat: int) -> "Iterator[None]":
+        """Look for the best photograph of every other seat, in small steps."""
+        for other, side in enumerate(self.sides):
+            if other != seat and side.placed and side.best is None:
+                for found in search(side.look, side.table, []):
+                    if found is not None:
+                        side.best = found
+                    yield None
+
+
+_sides: "list[Side]" = []
+_boards: "list[Board]" = []
+
+
+def board(seen: "dict[str, Any]") -> Board:
+    """The board of an observation; the last ones are remembered."""
+    for known in _boards:
+        if known.seen is seen:
+            return known
+    made = Board(seen)
+    _boards.insert(0, made)
+    if len(_boards) > 3:
+        _boards.pop()
+    return made
+
+
+def _side(area: "list[dict[str, Any]]", fillers: "list[dict[str, Any]]") -> Side:
+    placed = tuple([(card["id"], card["x"], card["y"], card["r"]) for card in area])
+    filled = tuple([(one["x"], one["y"], GENRES.find(one["c"])) for one in fillers])
+    for known in _sides:
+        if known.placed == placed and known.fillers == filled:
+            return known
+    side = Side(placed, filled)
+    _sides.insert(0, side)
+    if len(_sides) > _REMEMBERED:
+        _sides.pop()
+    return side
+
+
+def search(look: Look, table: Table, rivals: "list[list[int]]") -> "Iterator[Photograph | None]":
+    """The best photograph (`games.knolling.photograph.best`), a few frames a step.
+
+    Yields None after each step but the last, which yields the photograph.
+    """
+    left, top, right, bottom = look.box
+    found = None
+    highest = (-1, -1)
+    for y in range(top, max(top, bottom - FRAME_HIGH) + 1):
+        for x in range(left, max(left, right - FRAME_WIDE) + 1):
+            seen = shot(look, x, y)
+            rank = (worth(seen, rivals), sum(seen.areas))
+            if rank > highest:
+                highest = rank
+                found = Photograph(x + table.left, y + table.top, seen, rank[0])
+            if x % 3 == 0:
+                yield None
+    yield found
