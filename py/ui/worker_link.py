@@ -48,6 +48,16 @@ class WorkerLink:
             return None
         return answer if type(answer) is dict and "move" in answer else None
 
+    async def replay(self, record: str) -> "list[str] | None":
+        """Hashes of the positions of ``record`` (JSON), None if there is no engine or it fails."""
+        if self.state != READY:
+            return None
+        try:
+            hashes: list[str] = json.loads(await self._worker.replay(record))
+        except Exception:  # noqa: BLE001 - a worker that breaks found nothing
+            return None
+        return hashes
+
     async def stop(self) -> None:
         """Let the engine answer with the best it has so far."""
         if self.state == READY:

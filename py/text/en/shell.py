@@ -26,6 +26,7 @@ TEXT = {
     "home.all-saves": "All kept games ({n})",
     "home.planned": "In preparation",
     "nav.home": "Home",
+    "nav.about": "Version and offline",
     "nav.settings": "Settings",
     "nav.rules": "Rules",
     "nav.keys": "Keyboard",

@@ -25,6 +25,7 @@ TEXT = {
     "home.all-saves": "保存したゲームすべて（{n}）",
     "home.planned": "準備中",
     "nav.home": "ホーム",
+    "nav.about": "バージョンとオフライン",
     "nav.settings": "設定",
     "nav.rules": "ルール",
     "nav.keys": "キー操作",
