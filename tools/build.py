@@ -123,6 +123,10 @@ def fingerprint(*parts: bytes) -> str:
     return digest.hexdigest()[:10]
 
 
+MARK = re.compile(r"\.[0-9a-f]{10}[./]")
+"""A fingerprint in a path."""
+
+
 class Output:
     """The folder being built. All writing goes through here.
 
@@ -246,6 +250,10 @@ def build(folder: Path) -> None:
     page = out.rename((ROOT / "index.html").read_text("utf-8"))
     files = out.files()
     listed = json.dumps(files, separators=(",", ":")).encode("utf-8")
+    fetched = [
+        e for e in files["engine"] if str(e["path"]).endswith((".wasm", ".zip", "lock.json"))
+    ]
+    said["engine-size"] = str(sum(int(entry["size"]) for entry in fetched))
     said["files"] = out.hashed("files.json", listed)
     said["version"] = f"{_release()}+{fingerprint(listed, page.encode('utf-8'))}"
     before, found, after = page.partition(CHARSET)

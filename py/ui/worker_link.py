@@ -5,6 +5,7 @@ from typing import Any
 
 import js
 from pyscript import workers
+from pyscript.ffi import create_proxy
 
 OFF = "off"
 STARTING = "starting"
@@ -13,17 +14,36 @@ FAILED = "failed"
 
 
 class WorkerLink:
-    """Starts the worker when first wanted; ``state`` tells how far it is."""
+    """Starts the worker when first wanted; ``state`` tells how far it is.
+
+    ``loaded`` are the bytes that came over the network for it so far, of ``size`` in all; 0 where
+    nothing has to come.
+    """
 
     def __init__(self) -> None:
         self.state = OFF
+        self.loaded = 0
         self._worker: Any = None
+
+    @property
+    def size(self) -> int:
+        """The bytes to come in all, unpacked; 0 where the page does not say."""
+        said = js.document.querySelector("meta[name=engine-size]")
+        return int(str(said.content)) if said else 0
+
+    def _progress(self, event: Any) -> None:
+        phase, _, count = str(event.data).partition(" ")
+        self.loaded = min(int(count), self.size) if phase == "loading" else 0
 
     async def start(self) -> None:
         """Bring the engine up; afterwards ``state`` is `READY` or `FAILED`."""
         if self.state != OFF:
             return
         self.state = STARTING
+        # See static/snapshot.mjs, which speaks on this channel from inside the worker.
+        folder = str(js.location.pathname).rpartition("/")[0] + "/"
+        channel = js.BroadcastChannel.new("yotsuasobi " + folder + " engine")
+        channel.addEventListener("message", create_proxy(self._progress))
         script = js.document.createElement("script")
         script.type = "py"
         script.setAttribute("name", "engine")
@@ -37,6 +57,7 @@ class WorkerLink:
             self.state = READY
         except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
             self.state = FAILED
+        channel.close()
         js.document.documentElement.dataset.engine = self.state
 
     async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
