@@ -67,10 +67,17 @@ registerRoute(
     fetch(request),
 );
 
-registerRoute(({ url }) => engineFiles.has(url.href), new CacheFirst({ cacheName: ENGINE }));
+// The page does some keeping of engine files itself; it then asks in another cache mode.
+registerRoute(
+  ({ request, url }) => engineFiles.has(url.href) && request.cache === "default",
+  new CacheFirst({ cacheName: ENGINE }),
+);
 
 registerRoute(
-  ({ request, url }) => request.mode !== "navigate" && url.href.startsWith(self.registration.scope),
+  ({ request, url }) =>
+    request.mode !== "navigate" &&
+    !engineFiles.has(url.href) &&
+    url.href.startsWith(self.registration.scope),
   async ({ request, url }) => {
     const key = precache.getCacheKeyForURL(url.href) ?? url.href;
     return (await keptByAny(new Request(key))) ?? fetch(request);

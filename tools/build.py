@@ -268,8 +268,8 @@ def build(folder: Path) -> None:
     )
     out.write("_headers", HEADERS.encode("utf-8"))
     out.write(".nojekyll", b"")
-    engine_paths = [entry["path"] for entry in files["engine"]]
-    _service_worker(folder, said["version"], engine_paths)
+    engine_paths = [str(entry["path"]) for entry in files["engine"]]
+    service_worker(folder, said["version"], engine_paths)
 
 
 def _head(out: Output, shell: str, said: dict[str, str]) -> str:
@@ -287,7 +287,7 @@ def _head(out: Output, shell: str, said: dict[str, str]) -> str:
     )
 
 
-def _service_worker(folder: Path, version: str, engine: list[str | int]) -> None:
+def service_worker(folder: Path, version: str, engine: list[str]) -> None:
     """Bundle the service worker; the list of the page's files goes into it."""
     order = json.dumps({"folder": str(folder.resolve()), "version": version, "engine": engine})
     command = ["node", str(ROOT / "tools" / "sw.mjs"), order]

@@ -1,7 +1,7 @@
 """The engine in its worker, as seen from the page."""
 
 import json
-from typing import Any
+from typing import Any, Callable
 
 import js
 from pyscript import workers
@@ -24,6 +24,14 @@ class WorkerLink:
         self.state = OFF
         self.loaded = 0
         self._worker: Any = None
+        self._waiting: list[Callable[[], None]] = []
+
+    def when_ready(self, call: "Callable[[], None]") -> None:
+        """Call once the engine is there."""
+        if self.state == READY:
+            call()
+        else:
+            self._waiting.append(call)
 
     @property
     def size(self) -> int:
@@ -59,6 +67,9 @@ class WorkerLink:
             self.state = FAILED
         channel.close()
         js.document.documentElement.dataset.engine = self.state
+        if self.state == READY:
+            for call in self._waiting:
+                call()
 
     async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's thought for ``request`` (see ``worker.think``), None if it fails."""

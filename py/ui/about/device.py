@@ -105,14 +105,17 @@ async def kept_paths(of: str) -> "list[str]":
         return []
 
 
-async def keep(of: str, path: str, progress: Any) -> None:
+async def keep(of: str, path: str, anew: bool, progress: Any) -> None:
     """Fetch ``path`` into the cache ``of``; ``progress(bytes)`` is called on the way.
+
+    Not ``anew``: what the browser itself may still have of it will do.
 
     Raises OSError: ``full`` where there is no room, ``failed`` where the file did not come.
     """
     try:
-        # The mode tells the service worker to keep out of it: this page does the keeping.
-        response = await js.fetch("./" + path, to_object({"cache": "no-cache"}))
+        # The mode tells the service worker to stay out of it: this page does the keeping.
+        mode = "no-cache" if anew else "force-cache"
+        response = await js.fetch("./" + path, to_object({"cache": mode}))
         if not response.ok:
             raise OSError("failed")
         copy = response.clone()

@@ -74,6 +74,7 @@ class Offline:
             return
         device.listen(self._registration, "updatefound", self._found)
         self._found()
+        self._app.playing.computers.link.when_ready(self._engine_used)
         if was_controlled:
             await asyncio.sleep(TIDY_AFTER)
             device.tell(device.workers().controller, type="tidy", version=now.version)
@@ -169,6 +170,22 @@ class Offline:
 
     # -- the engine -----------------------------------------------------------------------
 
+    def _engine_used(self) -> None:
+        self._app.spawn(self._keep_used())
+
+    async def _keep_used(self) -> None:
+        """Keep what of the engine came before the service worker was there to do it."""
+        await self._learn()
+        if self.now.engine == facts.FETCHING:
+            return
+        try:
+            for file in await self._missing():
+                await device.keep("engine", file["path"], False, lambda _bytes: None)
+        except OSError:
+            pass  # no room, or no network any more: it is said on the page, and tried again
+        await self._learn()
+        self._show()
+
     def do_engine_get(self, _rest: str, _value: Any) -> None:
         """Make everything available offline."""
         if self.now.engine != facts.FETCHING:
@@ -189,7 +206,7 @@ class Offline:
         result = facts.KEPT
         for file in missing:
             try:
-                await device.keep("engine", file["path"], progress)
+                await device.keep("engine", file["path"], True, progress)
             except OSError as error:
                 result = facts.FULL if "full" in str(error) else facts.FAILED
                 break
