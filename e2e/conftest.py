@@ -13,10 +13,16 @@ from tools.serve import Site
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site, freshly built, under a sub-path."""
-    dist: Path = tmp_path_factory.mktemp("site") / "dist"
-    build(dist)
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, freshly built."""
+    folder: Path = tmp_path_factory.mktemp("site") / "dist"
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the site, under a sub-path."""
     with Site(dist, prefix=PREFIX) as served:
         yield served.url
 

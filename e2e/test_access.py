@@ -39,6 +39,16 @@ def saves(page: Page, site: str) -> None:
     open_page(page, f"{site}#saves")
 
 
+def about(page: Page, site: str) -> None:
+    open_page(page, f"{site}#about")
+    page.wait_for_selector("#engine-state")
+
+
+def verify(page: Page, site: str) -> None:
+    open_page(page, f"{site}#about.verify")
+    page.wait_for_selector("#verify-start")
+
+
 def setup(page: Page, site: str) -> None:
     open_page(page, f"{site}#portas")
 
@@ -98,7 +108,21 @@ def map_at_the_end(page: Page, site: str) -> None:
     page.click("#tool-heat")
 
 
-PAGES = [home, saves, setup, rules, trouble, table, result, settings, share, keys, menu]
+PAGES = [
+    home,
+    saves,
+    about,
+    verify,
+    setup,
+    rules,
+    trouble,
+    table,
+    result,
+    settings,
+    share,
+    keys,
+    menu,
+]
 PAGES += [map_, map_at_the_end]
 
 

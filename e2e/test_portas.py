@@ -61,7 +61,7 @@ def test_without_a_worker_a_lighter_player_answers_and_says_so(
     watch.expect("Failed to load resource")
     watch.expect("pyodide")
     watch.expect("MessageEvent")
-    page.route("**/vendor/pyodide/**", lambda route: route.abort())
+    page.route("**/vendor/pyodide.*/**", lambda route: route.abort())
     begin(page, site, "portas.new.h-3.first-1")
     portas_by_pointer(page)
     page.wait_for_function("document.documentElement.dataset.ply >= 1")

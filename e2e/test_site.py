@@ -32,7 +32,7 @@ def test_a_start_that_fails_says_so(page: Page, site: str, watch: Watch) -> None
 
 def test_a_game_that_cannot_be_fetched_leaves_the_site(page: Page, site: str, watch: Watch) -> None:
     watch.expect("Failed to load resource")
-    page.route("**/py/portas.tar.gz", lambda route: route.abort())
+    page.route("**/py/portas.*.tar.gz", lambda route: route.abort())
     open_page(page, f"{site}#portas")
     page.wait_for_selector(".notice")
     assert page.locator(".game").count() == 4

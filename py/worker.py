@@ -7,7 +7,7 @@ from typing import Any
 
 import engine
 import games
-from core import match, record
+from core import golden, match, record
 from core.errors import TabletopError
 
 _stop = False
@@ -93,4 +93,11 @@ class Search:
                 self.answer["setup"] = self._alone
 
 
-__export__ = ["think", "stop", "solve"]
+def replay(text: str) -> str:
+    """Hashes of all positions of the record ``text``, as JSON: to verify this copy by."""
+    found = record.from_json(json.loads(text))
+    played = match.replay(games.get(found.game), found)
+    return json.dumps([golden.position_hash(played, ply) for ply in range(played.ply + 1)])
+
+
+__export__ = ["think", "stop", "solve", "replay"]

@@ -55,13 +55,32 @@
     secret: () => attempt(() => crypto.randomUUID(), `${Math.random()}${Math.random()}`),
   };
 
+  // Fetch everything anew: for a copy that is damaged so that not even its pages open. What
+  // people saved does not stand in caches and stays.
+  const { pathname } = new URL("./", location.href);
+  device.repair = async () => {
+    try {
+      const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+      const mine = workers.filter(({ scope }) => new URL(scope).pathname === pathname);
+      await Promise.all(mine.map((worker) => worker.unregister()));
+      const names = (await globalThis.caches?.keys()) ?? [];
+      const gone = names.filter((name) => name.startsWith(`yotsuasobi ${pathname} `));
+      await Promise.all(gone.map((name) => caches.delete(name)));
+    } finally {
+      location.reload();
+    }
+  };
+  addEventListener("click", ({ target }) => {
+    if (target.closest("#repair")) device.repair();
+  });
+
   const kept = attempt(() => JSON.parse(device.get("yotsuasobi/settings")), null) || {};
   const wanted = kept.language || (navigator.languages || ["ja"])[0].slice(0, 2);
   root.lang = wanted === "ja" ? "ja" : "en";
   root.dataset.theme = ["light", "dark"].includes(kept.theme) ? kept.theme : "system";
 
   const name = location.hash.slice(1).split(".")[0];
-  const game = /^[a-z]+$/.test(name) && name !== "saves" ? name : "";
+  const game = /^[a-z]+$/.test(name) && !["saves", "about", "last"].includes(name) ? name : "";
   root.dataset.place = game || "home";
   const bundle = game && document.querySelector(`meta[name="bundle-${game}"]`);
   if (bundle) {

@@ -1,8 +1,10 @@
 """What `make dist` makes: which file goes where, and that it runs where it is meant to."""
 
 import gzip
+import hashlib
 import io
 import json
+import re
 import shutil
 import tarfile
 from pathlib import Path
@@ -101,18 +103,24 @@ def test_a_source_that_does_not_compile_stops_the_build(tmp_path: Path) -> None:
         build.compiled(source, "bad.py")
 
 
+def _archive(dist: Path, name: str) -> Path:
+    [found] = (dist / "py").glob(f"{name}.*.tar.gz")
+    return found
+
+
 def test_every_source_of_the_page_is_shipped_once(dist: Path) -> None:
     shipped: list[str] = []
     for name, bundle in bundles.page_bundles().items():
-        members = list(_members(dist / "py" / f"{name}.tar.gz"))
+        members = list(_members(_archive(dist, name)))
         assert sorted(members) == sorted(path[:-3] + ".mpy" for path in bundle)
         shipped += members
     assert len(shipped) == len(set(shipped))
 
 
 def test_settings_name_files_that_are_there(dist: Path) -> None:
-    for name in ("pyscript.json", "engine.json"):
-        settings = json.loads((dist / name).read_text("utf-8"))
+    for name in ("pyscript", "engine"):
+        [file] = dist.glob(f"{name}.*.json")
+        settings = json.loads(file.read_text("utf-8"))
         for address in (settings["interpreter"], *settings["files"]):
             assert address.startswith("./")
             assert (dist / address).is_file(), address
@@ -120,12 +128,68 @@ def test_settings_name_files_that_are_there(dist: Path) -> None:
         assert ".toml" not in file.read_text("utf-8"), file
 
 
+ADDRESS = re.compile(r"""(?<=["'(])\./[\w./-]+""")
+"""Whatever looks like an address within the site."""
+
+
+def test_what_the_page_names_is_there_and_its_name_says_what_is_in_it(dist: Path) -> None:
+    for page in ("index.html", "site.webmanifest"):
+        found = ADDRESS.findall((dist / page).read_text("utf-8"))
+        assert len(found) > 5
+        for address in set(found) - {"./", "./site.webmanifest"}:
+            assert (dist / address).is_file(), address
+            assert build.MARK.search(address), address
+
+
+def test_only_what_has_to_keeps_its_name(dist: Path) -> None:
+    plain = {name for name in _listing(dist) if not build.MARK.search(name)}
+    assert plain == {
+        *("index.html", "site.webmanifest", "sw.js", "robots.txt", "_headers", ".nojekyll")
+    }
+
+
+def test_a_changed_file_gets_another_name_and_so_does_what_names_it(tmp_path: Path) -> None:
+    one, other = (build.Output(tmp_path / name) for name in ("one", "other"))
+    for out, content in ((one, b"1"), (other, b"2")):
+        out.hashed("static/a.js", content)
+        out.hashed("b.json", out.rename('{"./static/a.js":"../static/a.js"}').encode())
+    assert one.names.keys() == other.names.keys()
+    for known_as, address in one.names.items():
+        assert other.names[known_as] != address
+        assert (tmp_path / "one" / address).is_file()
+    text = (tmp_path / "one" / one.names["./b.json"]).read_text("utf-8")
+    assert text == f'{{"{one.names["./static/a.js"]}":"../static/a.js"}}'
+
+
+def test_the_list_of_files_is_true_and_complete(dist: Path) -> None:
+    [listed] = dist.glob("files.*.json")
+    tiers = json.loads(listed.read_text("utf-8"))
+    paths = set()
+    for entry in tiers["page"] + tiers["engine"]:
+        body = (dist / entry["path"]).read_bytes()
+        assert (len(body), hashlib.sha256(body).hexdigest()) == (entry["size"], entry["sha256"])
+        paths.add(entry["path"])
+    left = {name for name in _listing(dist) if build.MARK.search(name)} - paths
+    assert all("LICENSE" in name or "screenshots" in name or "files." in name for name in left)
+    engine = {entry["path"].partition(".")[0] for entry in tiers["engine"]}
+    assert engine == {
+        "engine",
+        "py/engine",
+        "py/worker",
+        "static/snapshot",
+        "static/vendor/pyodide",
+    }
+    worker = (dist / "sw.js").read_text("utf-8")
+    assert all(path in worker for path in paths)
+    assert "index.html" in worker
+
+
 def test_shipped_rules_load_on_the_shipped_micropython(dist: Path, tmp_path: Path) -> None:
     """The compiled modules are of the version that this interpreter takes."""
     mount = tmp_path / "site"
     modules = []
     for name in bundles.page_bundles():
-        for path, body in _members(dist / "py" / f"{name}.tar.gz").items():
+        for path, body in _members(_archive(dist, name)).items():
             (mount / path).parent.mkdir(parents=True, exist_ok=True)
             (mount / path).write_bytes(body)
             if path.startswith(("core/", "engine/", "games/", "text/")):

@@ -12,6 +12,8 @@ import text
 from core.catalogue import LANGUAGES, Catalogue
 from core.game import TRAINING
 from ui import settings
+from ui.about import facts
+from ui.about.page import COLUMNS
 from ui.pages.home import PLANNED
 from ui.tables.sugoroku import pencil
 
@@ -26,6 +28,11 @@ UNREACHABLE = {
 
 WITHOUT_PARAMS = {"link-cut", "link-damaged", "rules-too-new"}
 """Codes that `core.links` raises anew, without parameters."""
+
+
+STATES = (facts.WAITING, facts.READY, facts.REFUSED, facts.FAILED)
+ENGINE_STATES = (facts.NONE, facts.KEPT, facts.FAILED, facts.FULL)
+UPDATE_STATES = (facts.NONE, facts.LOOKING, facts.COMING, facts.READY, facts.FAILED)
 
 
 def tables(language: str) -> dict[str, dict[str, str]]:
@@ -92,7 +99,7 @@ TEXTS = sentences(LANGUAGES[0])
 def test_both_languages_have_the_same_tables() -> None:
     folders = {path.parent.name for path in (PY / "text").glob("*/__init__.py")}
     assert folders == set(LANGUAGES)
-    needed = {"shell"} | {part for name in games.NAMES for part in (name, f"{name}_why")}
+    needed = {"shell", "about"} | {part for name in games.NAMES for part in (name, f"{name}_why")}
     for language in LANGUAGES:
         assert set(tables(language)) == needed
 
@@ -209,6 +216,10 @@ BUILT: dict[str, set[str]] = {
     "level.{}": {f"level.{level}" for level in LEVELS},
     "level.note.{}": {f"level.note.{level}" for level in LEVELS},
     "error.{}": error_texts(),
+    "about.state.{}": {f"about.state.{state}" for state in STATES},
+    "about.engine.{}": {f"about.engine.{state}" for state in ENGINE_STATES},
+    "about.update.{}": {f"about.update.{state}" for state in UPDATE_STATES},
+    "about.{}": {f"about.{column}" for column in COLUMNS},
     "share.{}": {"share.copied", "share.sent"},
     **begun(
         *("patapata.about.", "patapata.caption.", "patapata.departs.", "patapata.fault."),

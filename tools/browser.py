@@ -18,8 +18,12 @@ ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP plain.test 127.0.0.1",
 )
-"""Runs as root, in containers, and asks nothing of the outside world."""
+"""Runs as root, in containers, and asks nothing of the outside world.
+
+``plain.test`` is this machine under a name that no browser trusts without https.
+"""
 
 
 def find(playwright: Playwright) -> str | None:

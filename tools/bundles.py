@@ -19,6 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PY = ROOT / "py"
 
 SHELL = "shell"
+LATER = ("about",)
+"""Parts of the page that are bundled like games, and fetched when the page has nothing to do."""
+
 ENGINE = "engine"
 STAND_INS = "micropython"
 """The folder of modules that stand in for what MicroPython lacks; they go to its root."""
@@ -43,7 +46,7 @@ def games(py: Path = PY) -> list[str]:
 
 def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     """What runs on the page, by bundle: the shell and each game."""
-    known = games(py)
+    known = (*games(py), *LATER)
     bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known)}
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
@@ -55,7 +58,7 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
             bundles[owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
         bundles[SHELL][source.name] = source
-    return bundles
+    return {name: bundle for name, bundle in bundles.items() if bundle}
 
 
 def worker_bundle(py: Path = PY) -> Bundle:

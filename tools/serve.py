@@ -1,8 +1,8 @@
 """A small web server for the site: what any static host does, and nothing more.
 
-It sends no special headers; it knows the MIME types of the site's files and compresses what
-shrinks, once, in memory. As a command it is what ``make play`` runs; as a library it serves the
-browser tests and the benchmark::
+It sends no special headers; it knows the MIME types of the site's files, lets browsers keep what
+has a hash in its name, and compresses what shrinks, once, in memory. As a command it is what
+``make play`` runs; as a library it serves the browser tests and the benchmark::
 
     with Site(Path("dist"), prefix="/some/path/") as site:
         print(site.url)
@@ -12,6 +12,7 @@ Usage: ``python -m tools.serve [--root DIR] [--port N] [--prefix /sub/path/] [--
 
 import argparse
 import gzip
+import re
 import threading
 from functools import lru_cache
 from http import HTTPStatus
@@ -42,6 +43,10 @@ TYPES = {
 
 SHRINKING = ("text/", "application/json", "application/manifest", "application/toml")
 """Beginnings of the MIME types worth compressing, beside wasm and SVG."""
+
+
+HASHED = re.compile(r"\.[0-9a-f]{10}[./]")
+"""In the path of a file that never changes: another content would have another name."""
 
 
 @lru_cache(maxsize=1024)
@@ -83,7 +88,8 @@ def _handler(root: Path, prefix: str, log: bool) -> type[BaseHTTPRequestHandler]
             compress = kind.startswith(SHRINKING) or file.suffix in (".wasm", ".svg")
             compress = compress and "gzip" in self.headers.get("Accept-Encoding", "")
             tag = f'"{modified:x}-{"z" if compress else "p"}"'
-            headers = {"Content-Type": kind, "Cache-Control": "no-cache", "ETag": tag}
+            keep = "public, max-age=31536000, immutable" if HASHED.search(self.path) else "no-cache"
+            headers = {"Content-Type": kind, "Cache-Control": keep, "ETag": tag}
             if compress:
                 headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
             if self.headers.get("If-None-Match") == tag:

@@ -20,7 +20,7 @@ from ui.controllers.playing import Playing
 from ui.controllers.setting_up import SettingUp
 from ui.controllers.solving import Solving
 from ui.events import Events
-from ui.loader import load_game
+from ui.loader import load_bundle, load_game
 from ui.pages import frame, home, play, rules, saves, setup, trouble
 from ui.routes import Route
 from ui.saves import Save, Saves
@@ -28,6 +28,9 @@ from ui.session import player_names
 from ui.settings import PACE, Settings
 from ui.storage import PREFIX, Storage
 from ui.vdom import Node, h
+
+SETTLED = 1.5
+"""Seconds left to the first picture before the page looks after being there offline."""
 
 
 class App:
@@ -48,14 +51,15 @@ class App:
         self.places = Places(self)
         self.setting_up = SettingUp(self)
         self.playing = Playing(self)
-        self._controllers = (
+        self.offline: Any = None
+        self._controllers: list[Any] = [
             self,
             self.places,
             self.setting_up,
             self.playing,
             Keeping(self),
             Solving(self),
-        )
+        ]
         self._tree: Node | None = None
         self._host = js.document.getElementById("app")
         self._events = Events(self)
@@ -63,6 +67,11 @@ class App:
     def begin(self) -> None:
         """Take over from the static page."""
         self.spawn(self.places.arrive())
+        self.spawn(self._settle())
+
+    async def _settle(self) -> None:
+        await asyncio.sleep(SETTLED)
+        await self.have_about()
 
     @property
     def by_keyboard(self) -> bool:
@@ -116,6 +125,24 @@ class App:
                 self.t.add(text.table(self.t.language, table))
         return True
 
+    async def have_about(self) -> bool:
+        """Have `ui.about` at hand; False where its files do not come."""
+        if self.offline is not None:
+            return True
+        try:
+            await load_bundle("about", "ui/about")
+        except OSError:
+            return False
+        if self.offline is None:  # nobody was quicker
+            from ui.about.offline import Offline
+
+            self._texts.append("about")
+            self.t.add(text.table(self.t.language, "about"))
+            self.offline = Offline(self)
+            self._controllers.append(self.offline)
+            self.spawn(self.offline.begin())
+        return True
+
     def _catalogue(self) -> Catalogue:
         catalogue = Catalogue(self.settings.values["language"])
         for table in self._texts:
@@ -133,7 +160,8 @@ class App:
         pace = 0.0 if browser.calm() else PACE[self.settings.values["speed"]]
         before = motion.places() if pace and self.playing.session else {}
         notice = frame.notice(self.notice, self.t)
-        tree = h("div", {"class": "site"}, notice, self._page(), self._dialog())
+        offer = self.offline.offer() if self.offline else None
+        tree = h("div", {"class": "site"}, notice, offer, self._page(), self._dialog())
         patch.mount(self._host, self._tree, tree)
         if self._tree is None:
             browser.remove("static")
@@ -147,7 +175,10 @@ class App:
     def _facts(self) -> "dict[str, str]":
         """Data attributes of the root element: for style sheets, tests and measurements."""
         session = self.playing.session
+        kept = self.offline.now if self.offline else None
         return {
+            "offline": kept.state if kept else "",
+            "update": kept.update if kept else "",
             "theme": self.settings.values["theme"],
             "speed": self.settings.values["speed"],
             "page": self.places.route.page,
@@ -166,6 +197,8 @@ class App:
             return setup.present(t, game, self.setting_up.choices, names, problem, panel)
         if problem:
             return trouble.present(t, problem, place.game, self.places.cut_link is not None)
+        if place.page in (routes.ABOUT, routes.VERIFY):
+            return self.offline.present(place.page)  # type: ignore[no-any-return]
         if place.page == routes.RULES:
             return rules.present(t, place.game)
         kept = self.saves.all()
@@ -204,6 +237,8 @@ class App:
         site = t("site.title")
         if place.page == routes.SAVES:
             return t("saves.title") + " · " + site
+        if place.page in (routes.ABOUT, routes.VERIFY):
+            return t("nav.about") + " · " + site
         if not place.game:
             return site
         game = t("game." + place.game + ".title")

@@ -45,12 +45,12 @@ class Computers:
         return any(level not in engine.player(match.game.name).LIGHT for level in levels)
 
     async def think(
-        self, match: Match, level: str, waiting: "Callable[[int], None]"
+        self, match: Match, level: str, waiting: "Callable[[int, int], None]"
     ) -> "dict[str, Any]":
         """A thought (`engine.thought.Thought.to_json`) for the seat to act.
 
-        ``waiting(seconds)`` is called while the engine is being fetched. ``light`` is true in
-        the answer where a lighter player than ``level`` had to stand in.
+        ``waiting(bytes, of_bytes)`` is called while the engine is being fetched. ``light`` is
+        true in the answer where a lighter player than ``level`` had to stand in.
         """
         self._hurry = False
         seed = (match.seed or "") + "/" + str(match.ply)
@@ -61,7 +61,7 @@ class Computers:
         while self.link.state in (worker_link.OFF, worker_link.STARTING):
             if self._patience <= 0 or self._hurry:
                 break
-            waiting(int(PATIENCE - self._patience))
+            waiting(self.link.loaded, self.link.size)
             await asyncio.sleep(_SLICE)
             self._patience -= _SLICE
         if self.link.state == worker_link.READY:

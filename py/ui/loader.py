@@ -15,16 +15,21 @@ _BLOCK = 512
 
 
 async def load_game(game_id: str) -> None:
-    """Make the modules of ``game_id`` importable.
+    """Make the modules of ``game_id`` importable; raises what `load_bundle` raises."""
+    await load_bundle(game_id, "ui/tables/" + game_id)
+
+
+async def load_bundle(name: str, mark: str) -> None:
+    """Make the modules of the bundle ``name`` importable; with it comes the file ``mark``.
 
     Raises OSError: with the HTTP status if the site has no such bundle, with ``EIO`` if the
     site cannot be reached or what came is damaged.
     """
-    if _exists("ui/tables/" + game_id):
+    if _exists(mark):
         return
-    named = js.document.querySelector("meta[name=bundle-" + game_id + "]")
+    named = js.document.querySelector("meta[name=bundle-" + name + "]")
     try:
-        response = await js.fetch(named.content if named else "./py/" + game_id + ".tar.gz")
+        response = await js.fetch(named.content if named else "./py/" + name + ".tar.gz")
     except Exception:  # noqa: BLE001 - whatever JavaScript says, the site was not reached
         raise OSError(errno.EIO)
     if not response.ok:

@@ -55,6 +55,10 @@ def _set(element: Any, name: str, value: Any) -> None:
             # Setting an equal value would move the caret.
             element.value = value
         return
+    if name == "style":
+        # Written as an attribute it would be refused by the page's content security policy.
+        element.style.cssText = value or ""
+        return
     name = _RENAMED.get(name, name)
     if value is None or value is False:
         element.removeAttribute(name)

@@ -3,6 +3,9 @@
 ==========================  ======================================================
 ``""``                      home
 ``saves``                   games kept on this device
+``about``                   the site's version, and what of it is kept here
+``about.verify``            golden games, replayed here
+``last``                    the game played last, if it is not over; else home
 ``GAME``                    the game's page: set up a new game
 ``GAME.new.CHOICES``        the same with choices made (see `encode_choices`)
 ``GAME.rules``              its rules
@@ -17,6 +20,9 @@ from core.game import TRAINING, Game, Option
 
 HOME = "home"
 SAVES = "saves"
+ABOUT = "about"
+VERIFY = "about.verify"
+LAST = "last"
 SETUP = "setup"
 RULES = "rules"
 LINK = "link"
@@ -35,8 +41,8 @@ class Route:
         """The text after ``#`` that leads here."""
         if self.page in (HOME, UNKNOWN):
             return self.rest
-        if self.page == SAVES:
-            return SAVES
+        if self.page in (SAVES, ABOUT, VERIFY, LAST):
+            return self.page
         if self.page == SETUP:
             return self.game + (".new." + self.rest if self.rest else "")
         if self.page == RULES:
@@ -49,8 +55,8 @@ def parse(fragment: str) -> Route:
     text = fragment[1:] if fragment.startswith("#") else fragment
     if text == "":
         return Route(HOME)
-    if text == SAVES:
-        return Route(SAVES)
+    if text in (SAVES, ABOUT, VERIFY, LAST):
+        return Route(text)
     name, _, rest = text.partition(".")
     if name not in games.NAMES:
         return Route(UNKNOWN, "", text)

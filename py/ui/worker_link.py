@@ -1,10 +1,11 @@
 """The engine in its worker, as seen from the page."""
 
 import json
-from typing import Any
+from typing import Any, Callable
 
 import js
 from pyscript import workers
+from pyscript.ffi import create_proxy
 
 OFF = "off"
 STARTING = "starting"
@@ -13,17 +14,44 @@ FAILED = "failed"
 
 
 class WorkerLink:
-    """Starts the worker when first wanted; ``state`` tells how far it is."""
+    """Starts the worker when first wanted; ``state`` tells how far it is.
+
+    ``loaded`` are the bytes that came over the network for it so far, of ``size`` in all; 0 where
+    nothing has to come.
+    """
 
     def __init__(self) -> None:
         self.state = OFF
+        self.loaded = 0
         self._worker: Any = None
+        self._waiting: list[Callable[[], None]] = []
+
+    def when_ready(self, call: "Callable[[], None]") -> None:
+        """Call once the engine is there."""
+        if self.state == READY:
+            call()
+        else:
+            self._waiting.append(call)
+
+    @property
+    def size(self) -> int:
+        """The bytes to come in all, unpacked; 0 where the page does not say."""
+        said = js.document.querySelector("meta[name=engine-size]")
+        return int(str(said.content)) if said else 0
+
+    def _progress(self, event: Any) -> None:
+        phase, _, count = str(event.data).partition(" ")
+        self.loaded = min(int(count), self.size) if phase == "loading" else 0
 
     async def start(self) -> None:
         """Bring the engine up; afterwards ``state`` is `READY` or `FAILED`."""
         if self.state != OFF:
             return
         self.state = STARTING
+        # See static/snapshot.mjs, which speaks on this channel from inside the worker.
+        folder = str(js.location.pathname).rpartition("/")[0] + "/"
+        channel = js.BroadcastChannel.new("yotsuasobi " + folder + " engine")
+        channel.addEventListener("message", create_proxy(self._progress))
         script = js.document.createElement("script")
         script.type = "py"
         script.setAttribute("name", "engine")
@@ -37,7 +65,11 @@ class WorkerLink:
             self.state = READY
         except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
             self.state = FAILED
+        channel.close()
         js.document.documentElement.dataset.engine = self.state
+        if self.state == READY:
+            for call in self._waiting:
+                call()
 
     async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's thought for ``request`` (see ``worker.think``), None if it fails."""
@@ -56,6 +88,16 @@ class WorkerLink:
             self.state = FAILED
             return None
         return answer if type(answer) is dict and "done" in answer else None
+
+    async def replay(self, record: str) -> "list[str] | None":
+        """Hashes of the positions of ``record`` (JSON), None if there is no engine or it fails."""
+        if self.state != READY:
+            return None
+        try:
+            hashes: list[str] = json.loads(await self._worker.replay(record))
+        except Exception:  # noqa: BLE001 - a worker that breaks found nothing
+            return None
+        return hashes
 
     async def stop(self) -> None:
         """Let the engine answer with the best it has so far."""

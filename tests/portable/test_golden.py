@@ -9,10 +9,10 @@ from typing import Any
 
 import games
 from core import links, record
+from core.golden import position_hash, whole
 from core.links import POSITION, START
 from core.match import replay
 from portable.kit import golden_files, raises, read_text
-from portable.transcript import position_hash
 
 
 def _transcripts(name: str) -> "list[tuple[str, Any]]":
@@ -81,3 +81,11 @@ def _another_move(game: Any, match: Any) -> "tuple[int, str]":
             if move != match.moves[ply]:
                 return ply, move
     raise AssertionError("never a choice")
+
+
+def test_a_whole_game_has_one_hash_of_its_own() -> None:
+    _, content = _files(games.NAMES[0])[0]
+    hashes = content["positions"]
+    assert len(whole(hashes)) == len(hashes[0])
+    assert whole(hashes) != whole(hashes[:-1])
+    assert whole(hashes) != whole(hashes[1:] + hashes[:1])

@@ -9,6 +9,7 @@ from core.links import Link
 from core.match import Match
 from ui import browser, routes
 from ui.routes import Route
+from ui.saves import opened
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -32,8 +33,17 @@ class Places:
         route = routes.parse(browser.fragment())
         self.leave()
         self.route = route
+        if route.page == routes.LAST:
+            route = await self._last()
         if route.game and not await app.load_game(route.game):
             return
+        if route.page in (routes.ABOUT, routes.VERIFY):
+            if not await app.have_about():
+                app.notice = app.t("error.game-files")
+                self.route = Route(routes.HOME)
+                app.render()
+                return
+            app.spawn(app.offline.arrive())
         if route.page == routes.SETUP:
             app.setting_up.arrive(route)
         elif route.page == routes.LINK:
@@ -42,6 +52,19 @@ class Places:
             self.trouble = app.t("error.unknown-place")
         app.render()
         app.playing.drive()
+
+    async def _last(self) -> Route:
+        """The place of the game played last; home if there is none that is not over."""
+        app = self._app
+        unfinished = [save for save in app.saves.all() if not save.over]
+        self.route = Route(routes.HOME)
+        if unfinished and await app.load_game(unfinished[0].record.game):
+            fragment = links.encode(Link(links.POSITION, opened(unfinished[0])))
+            browser.set_address(fragment, unfinished[0].id, False)
+            self.route = routes.parse(fragment)
+        else:
+            browser.set_address("", "", False)
+        return self.route
 
     async def arrive_and_focus(self) -> None:
         """The same, with the keyboard at the new page's title."""

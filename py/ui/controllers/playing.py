@@ -236,8 +236,11 @@ class Playing:
         self.now.thinking = t("play.thinking", name=name)
         self._app.render()
 
-        def waiting(seconds: int) -> None:
-            sentence = t("play.loading", name=name, seconds=seconds)
+        def waiting(done: int, total: int) -> None:
+            sentence = t("play.loading", name=name)
+            if done:
+                megabytes = ["%.1f" % (size / 1000000) for size in (done, total)]
+                sentence = t("play.fetching", name=name, done=megabytes[0], total=megabytes[1])
             if turn == self._turn and sentence != self.now.thinking:
                 self.now.thinking = sentence
                 self._app.render()

@@ -34,6 +34,7 @@ def present(t: Catalogue, unfinished: "list[dict[str, Any]]", kept: int) -> Node
                 ),
             ),
             h("p", {"class": "quiet fine"}, t("site.unofficial")),
+            h("p", {"class": "fine"}, link("about", t("nav.about"))),
         ),
     )
 
