@@ -30,7 +30,8 @@ class Position:
     """What changes while a game is played out.
 
     ``chests``: the closed ones; ``true``: the one that counts. ``walls``: those that nobody has
-    bumped into. ``unsearched``: where a chest may be. Nobody is -1 here.
+    bumped into. ``unsearched``: where a chest may be. ``turns``: how long it took to the end.
+    Nobody is -1 here.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Position:
         self.true = true
         self.walls = walls
         self.unsearched = set(wanted)
+        self.turns = 0
 
     def step_off(self, seat: int) -> None:
         """``seat`` has moved: those it pinned are free."""
@@ -144,7 +146,7 @@ class Course:
         """
         players = len(plans)
         pos, rest, home = now.pos, now.rest, self.home
-        for _ in range(_LONGEST):
+        for turn in range(_LONGEST):
             if rest[seat]:
                 rest[seat] = 0
             elif now.pinned_by[seat] < 0:
@@ -153,6 +155,7 @@ class Course:
                 at = pos[seat]
                 if now.carrier == seat:
                     if home[at] <= die:
+                        now.turns = turn
                         return seat
                     end = self.carry(now, seat, at, die)
                     if end != at:

@@ -37,12 +37,15 @@ _BUMP = 0.3
 _DETOUR = 2.0
 """What a wall on the way costs others, in steps."""
 
+_PATIENCE = 0.0005
+"""What a turn more takes from a win, so that nobody waits who is sure to win anyway."""
+
 _SURE = 9.0
 """Promise of a path that catches the carrier or reaches the goal: always a candidate."""
 
 
 class Candidate:
-    """A move under consideration, and how it did: ``wins`` in ``games``.
+    """A move under consideration, and how it did: ``wins`` in ``games``, late ones a little less.
 
     ``squares``: what the path leads over. ``promise``: what it looks worth at a glance.
     """
@@ -52,7 +55,7 @@ class Candidate:
         self.squares = squares
         self.plan = plan
         self.promise = promise
-        self.wins = 0
+        self.wins = 0.0
         self.games = 0
 
     @property
@@ -67,7 +70,7 @@ def ranked(candidates: list[Candidate]) -> list[Candidate]:
 
 
 class Mind:
-    """The thinking about one position."""
+    """The thinking about one position; ``games`` counts those played out."""
 
     def __init__(self, scene: Scene, legal: list[str], rng: Rng) -> None:
         self.scene = scene
@@ -76,6 +79,10 @@ class Mind:
         self.course = Course(scene)
         self.wanted = {s for s, chance in enumerate(scene.chance) if chance}
         self.wanted.update(scene.waiting)
+        self.games = 0
+        # Whoever stands at the goal waits there, it seems; if all do, somebody has to search.
+        self.plans = [GUARD if self.course.home[at] <= 1 else SEARCH for at in scene.pos]
+        self.plans_of_mine = (SEARCH, GUARD) if scene.players > 1 else (SEARCH,)
 
     # -- candidates -----------------------------------------------------------------------
 
@@ -89,15 +96,17 @@ class Mind:
             return [
                 Candidate(move, rest if move == "leave" else [], plan, 0.0)
                 for move in self.legal
-                for plan in (SEARCH, GUARD)
+                for plan in self.plans_of_mine
             ]
         walks = scene.walks(self.legal)
         if scene.carrier == scene.seat:
             return self._best(walks, self._carrying, SEARCH, _MOVING)
         if scene.carrier is not None:
             return self._best(walks, self._chasing, SEARCH, _MOVING)
-        searching = self._best(walks, self._searching, SEARCH, _SEARCHING)
-        return searching + self._best(walks, self._guarding, GUARD, _GUARDING)
+        found = self._best(walks, self._searching, SEARCH, _SEARCHING)
+        if GUARD in self.plans_of_mine:
+            found += self._best(walks, self._guarding, GUARD, _GUARDING)
+        return found
 
     def _best(
         self,
@@ -154,17 +163,19 @@ class Mind:
         chests = scene.waiting + world.hidden if scene.carrier is None else []
         now = Position(scene, set(world.walls - scene.known_walls), chests, true, self.wanted)
         candidate.games += 1
+        self.games += 1
         if candidate.move == "open":
             now.open_chest(seat, scene.at)
         elif candidate.move == "fight":
             now.fight(seat, dice >> 4)
         elif self._walk(now, candidate.squares, dice >> 4):
-            candidate.wins += 1
+            candidate.wins += 1.0
             return
-        plans = [SEARCH] * scene.players
+        plans = list(self.plans)
         plans[seat] = candidate.plan
         after = (seat + 1) % scene.players
-        candidate.wins += self.course.play_out(now, after, plans, dice) == seat
+        if self.course.play_out(now, after, plans, dice) == seat:
+            candidate.wins += 1.0 - _PATIENCE * now.turns
 
     def _walk(self, now: Position, squares: list[int], dice: int) -> bool:
         """Walk as the rules say, open any chest and fight any carrier; whether that wins."""
@@ -220,13 +231,12 @@ def think(scene: Scene, legal: list[str], nodes: int, rng: Rng) -> Iterator[Thou
         params["belief"] = belief
         yield Thought(move, 1 / scene.players, 1, [move], why, params)
         return
-    games = 0
-    for candidates in Mind(scene, legal, rng).run(nodes):
+    mind = Mind(scene, legal, rng)
+    for candidates in mind.run(nodes):
         best = candidates[0]
-        games = max(games, sum(c.games for c in candidates))
         why, params = _reason(scene, best)
         params["belief"] = belief
-        yield Thought(best.move, best.value, games, [best.move], why, params)
+        yield Thought(best.move, best.value, mind.games, [best.move], why, params)
 
 
 def _reason(scene: Scene, best: Candidate) -> tuple[str, dict[str, Any]]:
