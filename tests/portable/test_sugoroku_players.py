@@ -160,11 +160,11 @@ def test_a_game_played_out_is_won_by_those_who_are_near() -> None:
     course = Course(scene)
     wins = [0, 0]
     for dice in range(300):
-        now = Position(scene, set(), [], -1, set())
+        now = Position(scene, [], -1)
         wins[course.play_out(now, 1, [SEARCH, SEARCH], dice * 7919)] += 1
     assert wins[0] > 180
     for dice in range(20):
-        now = Position(scene, set(), [], -1, set())
+        now = Position(scene, [], -1)
         now.pos[0] = scene.board.square("G7")
         assert course.play_out(now, 0, [SEARCH, SEARCH], dice) == 0
 
@@ -172,17 +172,17 @@ def test_a_game_played_out_is_won_by_those_who_are_near() -> None:
 def test_nobody_wins_a_game_in_which_all_wait() -> None:
     scene = Scene(GAME.observe(played("4").state, 0))
     chests = [scene.board.square("E3")]
-    now = Position(scene, set(), chests, chests[0], set(chests))
+    now = Position(scene, chests, chests[0])
     assert Course(scene).play_out(now, 0, [GUARD, GUARD], 1) == -1
     assert now.pos == [scene.goal, scene.goal]
-    now = Position(scene, set(), chests, chests[0], set(chests))
+    now = Position(scene, chests, chests[0])
     assert Course(scene).play_out(now, 0, [SEARCH, GUARD], 1) in (0, 1)
     assert now.chests == []
 
 
 def test_playing_out_follows_the_rules_of_fights() -> None:
     scene = Scene(GAME.observe(played("4 DRRU open 1").state, 1))
-    now = Position(scene, set(), [], -1, set())
+    now = Position(scene, [], -1)
     now.fight(1, 14)
     assert (now.carrier, now.pinned_by) == (1, [1, -1])
     now.step_off(1)

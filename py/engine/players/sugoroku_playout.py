@@ -29,22 +29,17 @@ THREAT = [STEAL / 36 * share for share in (0.75, 1.0, 0.75, 0.5, 0.25)] + [0.0] 
 class Position:
     """What changes while a game is played out.
 
-    ``chests``: the closed ones; ``true``: the one that counts. ``walls``: those that nobody has
-    bumped into. ``unsearched``: where a chest may be. ``turns``: how long it took to the end.
-    Nobody is -1 here.
+    ``chests``: the closed ones; ``true``: the one that counts. ``turns``: how long it took to
+    the end. Nobody is -1 here.
     """
 
-    def __init__(
-        self, scene: Scene, walls: set[int], chests: list[int], true: int, wanted: set[int]
-    ) -> None:
+    def __init__(self, scene: Scene, chests: list[int], true: int) -> None:
         self.pos = list(scene.pos)
         self.carrier = -1 if scene.carrier is None else scene.carrier
         self.pinned_by = [-1 if other is None else other for other in scene.pinned_by]
         self.rest = list(scene.rest)
         self.chests = list(chests)
         self.true = true
-        self.walls = walls
-        self.unsearched = set(wanted)
         self.turns = 0
 
     def step_off(self, seat: int) -> None:
@@ -74,12 +69,11 @@ class Course:
     """The board as `play_out` needs it; remembers what it has worked out."""
 
     def __init__(self, scene: Scene) -> None:
-        self.neighbours = scene.board.neighbours
         self.goal = scene.goal
         self.home = scene.steps(scene.goal)
         self.steps = [scene.steps(square) for square in range(scene.board.squares)]
         self._within: dict[int, list[list[int]]] = {}
-        self._outward: dict[int, list[int]] = {}
+        self._pursuit: dict[int, int] = {}
         self._onward: dict[int, list[tuple[int, float]]] = {}
 
     def within(self, square: int, die: int) -> list[int]:
@@ -118,14 +112,13 @@ class Course:
 
     def pursue(self, at: int, prey: int, die: int) -> int:
         """Where a pursuer who cannot catch the carrier ends a move."""
-        home = self.home
-        to_prey = self.steps[prey]
-        best, least = at, 999.0
-        for end in self.within(at, die):
-            cost = to_prey[end] + PULL * home[end]
-            if cost < least:
-                best, least = end, cost
-        return best
+        key = (at * len(self.home) + prey) * 5 + die
+        if key not in self._pursuit:
+            home = self.home
+            to_prey = self.steps[prey]
+            costs = [(to_prey[end] + PULL * home[end], end) for end in self.within(at, die)]
+            self._pursuit[key] = min(costs)[1]
+        return self._pursuit[key]
 
     def approach(self, at: int, target: int, die: int) -> int:
         """Where a walk of ``die`` steps towards ``target`` ends."""
@@ -184,45 +177,16 @@ class Course:
         return prey
 
     def _look(self, now: Position, seat: int, at: int, die: int, plan: int) -> int:
-        """Walk towards the nearest square where a chest may be; open any chest on the way."""
+        """Walk to the nearest closed chest and open it; or wait at the goal.
+
+        The walker knows where the chests are. Searching square by square, bumping into walls,
+        was tried: it takes longer and decides no better.
+        """
         if plan == GUARD:
             return self.approach(at, self.goal, die)
-        neighbours = self.neighbours
-        unsearched = now.unsearched
-        steps = None
-        while die:
-            if steps is None or not steps[at]:
-                for target in self.outward(at):
-                    if target in unsearched and target != at:
-                        break
-                else:
-                    return at
-                steps = self.steps[target]
-            nearer = steps[at] - 1
-            step = -1
-            for square in neighbours[at]:
-                if steps[square] == nearer:
-                    step = square
-                    if square in unsearched:
-                        break
-            if step in now.walls:
-                # It stops the walk; going round it later costs little, so it is then forgotten.
-                now.walls.remove(step)
-                return at
-            at = step
-            die -= 1
-            if at in unsearched:
-                unsearched.remove(at)
-            if at in now.chests:
-                now.open_chest(seat, at)
-                return at
-        return at
-
-    def outward(self, square: int) -> list[int]:
-        """All squares that can be walked to, the nearest first."""
-        if square not in self._outward:
-            steps = self.steps[square]
-            self._outward[square] = [
-                s for _, s in sorted((n, s) for s, n in enumerate(steps) if 0 < n < FAR)
-            ]
-        return self._outward[square]
+        steps = self.steps[at]
+        chest = min(now.chests, key=lambda square: steps[square])
+        if steps[chest] <= die:
+            now.open_chest(seat, chest)
+            return chest
+        return self.approach(at, chest, die)

@@ -161,14 +161,14 @@ class Mind:
         scene = self.scene
         seat = scene.seat
         chests = scene.waiting + world.hidden if scene.carrier is None else []
-        now = Position(scene, set(world.walls - scene.known_walls), chests, true, self.wanted)
+        now = Position(scene, chests, true)
         candidate.games += 1
         self.games += 1
         if candidate.move == "open":
             now.open_chest(seat, scene.at)
         elif candidate.move == "fight":
             now.fight(seat, dice >> 4)
-        elif self._walk(now, candidate.squares, dice >> 4):
+        elif self._walk(now, candidate.squares, world, dice >> 4):
             candidate.wins += 1.0
             return
         plans = list(self.plans)
@@ -177,16 +177,14 @@ class Mind:
         if self.course.play_out(now, after, plans, dice) == seat:
             candidate.wins += 1.0 - _PATIENCE * now.turns
 
-    def _walk(self, now: Position, squares: list[int], dice: int) -> bool:
+    def _walk(self, now: Position, squares: list[int], world: World, dice: int) -> bool:
         """Walk as the rules say, open any chest and fight any carrier; whether that wins."""
         seat = self.scene.seat
         for square in squares:
-            if square in now.walls:
-                now.walls.remove(square)
+            if square in world.walls:
                 break
             now.pos[seat] = square
             now.step_off(seat)
-            now.unsearched.discard(square)
             if now.carrier == seat and square == self.scene.goal:
                 return True
             if square in now.chests:
