@@ -13,6 +13,7 @@ from core.catalogue import LANGUAGES, Catalogue
 from core.game import TRAINING
 from ui import settings
 from ui.pages.home import PLANNED
+from ui.tables.sugoroku import pencil
 
 PY = Path(text.__file__).resolve().parent.parent
 
@@ -165,7 +166,11 @@ def option_texts() -> set[str]:
         for option in games.get(name).options:
             own = f"{name}.option.{option.name}"
             prefix = own if own in TEXTS else f"option.{option.name}"
-            found |= {prefix, *(f"{prefix}.{value}" for value in option.values)}
+            if len(games.get(name).offers(option, {}, games.get(name).seats[1])) < 2:
+                continue
+            values = {f"{prefix}.{value}" for value in option.values}
+            # One sentence may do for all numbers that have none of their own.
+            found |= {prefix, *(values & set(TEXTS) if f"{prefix}.n" in TEXTS else values)}
     return found | {f"option.{TRAINING}{value}" for value in ("", ".False", ".True")}
 
 
@@ -198,6 +203,15 @@ BUILT: dict[str, set[str]] = {
     "share.{}": {"share.copied", "share.sent"},
     "{prefix}{option.name}": option_texts(),
     "{prefix}{option.name}.{str(choice)}": option_texts(),
+    "{}{}.n": {key for key in TEXTS if ".option." in key and key.endswith(".n")},
+    "sugoroku.act.{}": {
+        f"sugoroku.act.{move}" for move in ("roll", "sonar", "open", "leave", "fight", "peace")
+    },
+    "sugoroku.act.step-{}": {f"sugoroku.act.step-{letter}" for letter in "DLRU"},
+    "sugoroku.log.fight-{}": {f"sugoroku.log.fight-{end}" for end in ("won", "lost", "tie")},
+    "sugoroku.pencil.{}": {f"sugoroku.pencil.{tool}" for tool in pencil.TOOLS},
+    "sugoroku.switch.{}": {f"sugoroku.switch.{name}" for name in pencil.SWITCHES},
+    "sugoroku.why.{}": {key for key in TEXTS if key.startswith("sugoroku.why.")},
 }
 """Names built from parts, as the code builds them -> all texts that may be meant.
 

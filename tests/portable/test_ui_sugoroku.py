@@ -283,7 +283,7 @@ def test_typed_moves_are_read_generously() -> None:
 def test_the_master_tells_what_a_move_revealed() -> None:
     told = _told(_match("roll d4=3 RRR"))
     assert "A1 → B1" in told
-    assert T("sugoroku.log.bump", wall="C1", at="B1", name="Ann") in told
+    assert T("sugoroku.log.bump", wall="C1", at="B1") in told
     told = _told(_match("sonar"))
     assert told == "Ann: sonar on A1. You hear: the nearest chest is 3 steps away."
     told = _told(_match("roll d4=4 - roll d4=4 DDDD"))

@@ -6,7 +6,6 @@ TEXT = {
     "sugoroku.why.open": "{closed} chests are still closed, and this may be the one.",
     "sugoroku.why.leave": "{closed} chests are still closed; a lost turn costs more here.",
     "sugoroku.why.fight": "Winning brings the treasure, and losing costs little.",
-    "sugoroku.why.peace": "A challenge does not pay now.",
     "sugoroku.why.stroll": "A walk wherever the feet lead.",
     "sugoroku.why.goal": "Into the goal with the treasure.",
     "sugoroku.why.home": "The treasure goes home: {steps} steps to go.",

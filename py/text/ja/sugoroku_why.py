@@ -6,7 +6,6 @@ TEXT = {
     "sugoroku.why.open": "開いていない宝箱は残り{closed}個。この宝箱に賭けます。",
     "sugoroku.why.leave": "開いていない宝箱は残り{closed}個。ここでは休みになる危険を避けます。",
     "sugoroku.why.fight": "勝てば宝が手に入り、負けても失うものは少ないからです。",
-    "sugoroku.why.peace": "今は挑まないほうがよいと見ています。",
     "sugoroku.why.stroll": "気の向くままに歩きます。",
     "sugoroku.why.goal": "宝を持ってゴールに入ります。",
     "sugoroku.why.home": "宝を持ってゴールへ向かいます。あと{steps}歩です。",

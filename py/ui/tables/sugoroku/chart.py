@@ -48,7 +48,6 @@ class Chart:
                 _clues(seen) if hatched else 0,
                 lambda: _hatch(size, without_chest(seen) if hatched else [], seen),
             ),
-            self._layer("heat", (size, belief), lambda: _heat(size, belief)),
             self._layer("ends", ends, lambda: _ends(*ends)),
             self._layer(
                 "walls",
@@ -65,6 +64,7 @@ class Chart:
                 (size, pencil.marks(view) if bare else 0),
                 lambda: _marks(size, pencil.marks(view) if bare else {}),
             ),
+            self._layer("heat", (size, belief), lambda: _heat(size, belief)),
             _rings(view) if pencil.is_on(view, "rings") else h("g", {"key": "rings"}),
             _trail(view),
             _plan(view),

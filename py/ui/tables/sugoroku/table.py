@@ -164,7 +164,7 @@ class SugorokuTable(Table):
         return h(
             "div",
             {},
-            h("p", {}, t("sugoroku.space").join(said)),
+            h("p", {}, words.together(t, said)),
             h("p", {"class": "quiet"}, t("sugoroku.result.replay")),
         )
 

@@ -21,8 +21,14 @@ def squares(t: Catalogue, names: "list[str]") -> str:
     return t("list.comma").join(names) or t("sugoroku.none")
 
 
-def _together(t: Catalogue, sentences: "list[str]") -> str:
-    return t("sugoroku.space").join([sentence for sentence in sentences if sentence])
+def together(t: Catalogue, sentences: "list[str]") -> str:
+    """The sentences that are not empty, one after the other."""
+    text = ""
+    for sentence in sentences:
+        text = (
+            t("sugoroku.both", one=text, other=sentence) if text and sentence else text + sentence
+        )
+    return text
 
 
 # -- what has happened --------------------------------------------------------------------
@@ -45,9 +51,10 @@ def move(
     if move == "sonar":
         ping = after["sonar_log"][-1]
         return t("sugoroku.log.sonar", name=name, at=ping["at"], n=ping["distance"])
-    if move in ("roll", "fight"):
-        other = names[before["carrier"]] if before["carrier"] is not None else ""
-        return t("sugoroku.log." + move, name=name, other=other)
+    if move == "roll":
+        return t("sugoroku.log.roll", name=name)
+    if move == "fight":
+        return t("sugoroku.log.fight", name=name, other=names[before["carrier"]])
     if move == "open":
         at = before["pos"][seat]
         if after["carrier"] == seat:
@@ -58,7 +65,7 @@ def move(
         said = t("sugoroku.log.peace", name=name, other=names[before["carrier"]])
     else:
         said = _walk(t, name, before, move, after)
-    return _together(t, [said, _lost(t, names, before, after, seat)])
+    return together(t, [said, _lost(t, names, before, after, seat)])
 
 
 def _walk(
@@ -74,12 +81,12 @@ def _walk(
     elif move != "leave" and not walk.bump:
         sentences.append(t("sugoroku.log.stay", name=name, at=walk.start))
     if walk.bump:
-        sentences.append(t("sugoroku.log.bump", name=name, wall=walk.bump, at=walk.end))
+        sentences.append(t("sugoroku.log.bump", wall=walk.bump, at=walk.end))
     elif walk.chest:
         sentences.append(t("sugoroku.log.chest", at=walk.chest))
     elif walk.wins:
-        sentences.append(t("sugoroku.log.goal", name=name))
-    return _together(t, sentences)
+        sentences.append(t("sugoroku.log.goal"))
+    return together(t, sentences)
 
 
 def _fight(
@@ -92,7 +99,7 @@ def _fight(
     said = t(
         "sugoroku.log.fight-" + won, name=one, other=other, mine=str(dice[0]), theirs=str(dice[1])
     )
-    return _together(t, [said, _lost(t, names, before, after, challenger)])
+    return together(t, [said, _lost(t, names, before, after, challenger)])
 
 
 def _lost(
