@@ -15,12 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def write(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the command with ``folder`` for its files."""
-    command = [sys.executable, "-m", "tools.golden", "portas", "--to", str(folder), *arguments]
+    command = [sys.executable, "-m", "tools.golden", "--to", str(folder), *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def test_it_writes_a_transcript_and_never_overwrites_one(tmp_path: Path) -> None:
-    assert write(tmp_path, "--seed", "7", "--option", "first=1").returncode == 0
+    assert write(tmp_path, "portas", "--seed", "7", "--option", "first=1").returncode == 0
     file = tmp_path / "portas-7.json"
     content = json.loads(file.read_text("utf-8"))
     assert content["record"]["options"] == {"first": 1}
@@ -28,15 +28,25 @@ def test_it_writes_a_transcript_and_never_overwrites_one(tmp_path: Path) -> None
     assert match.is_over
     assert transcript(match) == content
     file.write_text("mine", "utf-8")
-    done = write(tmp_path, "--seed", "7")
+    done = write(tmp_path, "portas", "--seed", "7")
     assert done.returncode == 1
     assert "--force" in done.stderr
     assert file.read_text("utf-8") == "mine"
-    assert write(tmp_path, "--seed", "7", "--force").returncode == 0
+    assert write(tmp_path, "portas", "--seed", "7", "--force").returncode == 0
     assert json.loads(file.read_text("utf-8"))["record"]["options"] == {}
 
 
 def test_it_says_what_is_wrong(tmp_path: Path) -> None:
-    done = write(tmp_path, "--option", "first=9")
+    done = write(tmp_path, "portas", "--option", "first=9")
     assert (done.returncode, done.stderr) == (1, "bad-options: option=first\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_computer_players_can_play(tmp_path: Path) -> None:
+    arguments = ("sugoroku", "--players", "2", "--level", "steady", "--name", "two")
+    assert write(tmp_path, *arguments).returncode == 0
+    content = json.loads((tmp_path / "sugoroku-two.json").read_text("utf-8"))
+    match = replay(games.get("sugoroku"), record.from_json(content["record"]))
+    assert match.is_over
+    assert len(match.players) == 2
+    assert match.ply < 1000  # chance would have gone on for longer

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engine
 from core import links, match, record
 from core.errors import TabletopError
 from core.game import CHANCE
@@ -202,10 +203,10 @@ def test_legal_paths_are_all_paths(data: st.DataObject) -> None:
     at = data.draw(st.integers(0, squares.squares - 1))
     longest = data.draw(st.integers(0, 4))
     names = {squares.names[wall] for wall in walls}
-    listed = legal_paths(squares, frozenset(walls), at, longest)
+    listed = legal_paths(squares, tuple(walls), at, longest)
     assert listed == naive_paths(squares.size, names, squares.names[at], longest)
     for path in [*listed, "DD", "UR", "LLRR", "X", "", "RRRRR"]:
-        legal = is_legal(squares, frozenset(walls), at, longest, path)
+        legal = is_legal(squares, tuple(walls), at, longest, path)
         assert legal == (path in listed)
 
 
@@ -288,6 +289,24 @@ def test_forged_setups_raise_the_one_error(
                 assert error.code == "bad-value"
             else:
                 assert made.setup[key] == value or value == []
+
+
+@pytest.mark.parametrize("levels", [("steady",) * 3, ("strong", "steady", "steady")])
+def test_three_player_games_fit_into_a_link(levels: tuple[str, ...]) -> None:
+    """The promise is 1,500 characters; chance play may take more, these may not."""
+    for seed in range(40 if "strong" not in levels else 4):
+        made = match.begin(GAME, {}, [Player("cpu", level) for level in levels], f"link{seed}")
+        while not made.is_over:
+            seat = made.to_act
+            if type(seat) is int:
+                thought = engine.choose(GAME, made.state, levels[seat], 60, f"{seed}/{made.ply}")
+                made.play(thought.move)
+            else:
+                made.play(made.chance())
+        text = links.encode(links.Link(links.POSITION, made))
+        assert GAME.winners(made.state)
+        assert len(text) < 1000
+        assert links.decode(GAME, text).match.moves == made.moves
 
 
 # -- what is hidden -----------------------------------------------------------------------

@@ -22,11 +22,22 @@ SEEDS = ("a", "b", "よつ", "d")
 LONGEST = 3000
 """Moves after which a game played at random counts as endless."""
 
+LOOKED_AT = 120
+"""Positions of a game that are looked into closely, about; a long game is passed over in steps."""
+
+TRIED = 12
+"""Moves of a position that are tried, about, likewise."""
+
 FOREIGN = ("", " ", "pass ", "x", "0", "-1", "[]", "\x00", "あ", "@", "..", "9" * 40, "None")
 
 
 def _matches(game: Game) -> "list[Match]":
     return [random_match(game, seed, {}, LONGEST) for seed in SEEDS]
+
+
+def _some(items: "list[Any] | range", count: int) -> "list[Any]":
+    """All of a few ``items``, about ``count`` of many, evenly spread."""
+    return [items[i] for i in range(0, len(items), 1 + len(items) // count)]
 
 
 def _same(a: Any, b: Any) -> bool:
@@ -93,10 +104,10 @@ def check_purity(game: Game) -> None:
     """Nothing done with a position changes it, and the same move leads to the same position."""
     for match in _matches(game):
         rng = Rng("purity")
-        for ply in range(match.ply + 1):
+        for ply in _some(range(match.ply + 1), LOOKED_AT):
             state = match.at(ply)
             before = canonical.dumps(insides(state))
-            for move in game.legal(state):
+            for move in _some(game.legal(state), TRIED):
                 after = canonical.dumps(insides(game.apply(state, move)))
                 assert canonical.dumps(insides(game.apply(state, move))) == after
                 assert after != before, "a move without a trace"
@@ -140,9 +151,9 @@ def check_refusals(game: Game) -> None:
     """What is not in the legal list is refused, with the one error."""
     for match in _matches(game):
         known = set(match.moves)
-        for ply in range(match.ply + 1):
+        for ply in _some(range(match.ply + 1), LOOKED_AT):
             known.update(game.legal(match.at(ply)))
-        for ply in range(match.ply + 1):
+        for ply in _some(range(match.ply + 1), LOOKED_AT):
             state = match.at(ply)
             legal = game.legal(state)
             near = [move + "0" for move in legal] + [move[:-1] for move in legal]
@@ -180,7 +191,7 @@ def check_information(game: Game) -> None:
     for match in _matches(game):
         rng = Rng("worlds")
         other_worlds = 0
-        for ply in range(match.ply):
+        for ply in _some(range(match.ply), LOOKED_AT):
             state, move = match.at(ply), match.moves[ply]
             after = match.at(ply + 1)
             shown = game.revealed(after) != game.revealed(state)

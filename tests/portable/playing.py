@@ -8,9 +8,11 @@ from core.record import MAX_MOVES, Player
 from core.rng import Rng
 
 
-def new_match(game: Game, seed: str, options: "dict[str, Any] | None" = None) -> Match:
-    """A match of as few people as can play, its set-up made from ``seed``."""
-    return begin(game, options or {}, [Player() for _ in range(game.seats[0])], seed)
+def new_match(
+    game: Game, seed: str, options: "dict[str, Any] | None" = None, players: int = 0
+) -> Match:
+    """A match of ``players``, or as few as can play, its set-up made from ``seed``."""
+    return begin(game, options or {}, [Player() for _ in range(players or game.seats[0])], seed)
 
 
 def random_move(game: Game, state: Any, rng: Rng) -> str:
@@ -22,10 +24,14 @@ def random_move(game: Game, state: Any, rng: Rng) -> str:
 
 
 def random_match(
-    game: Game, seed: str, options: "dict[str, Any] | None" = None, plies: int = MAX_MOVES
+    game: Game,
+    seed: str,
+    options: "dict[str, Any] | None" = None,
+    plies: int = MAX_MOVES,
+    players: int = 0,
 ) -> Match:
     """A match played at random to its end, or for so many ``plies``."""
-    match = new_match(game, seed, options)
+    match = new_match(game, seed, options, players)
     rng = Rng(seed + "/play")
     while not match.is_over and match.ply < plies:
         match.play(random_move(game, match.state, rng))

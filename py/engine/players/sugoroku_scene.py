@@ -26,13 +26,12 @@ class Scene:
         self.seat: int = observation["to_act"]
         self.phase: str = observation["phase"]
         self.die: int = observation["die"] or 0
+        self.rest_of_path: str = observation["path"]
         self.goal: int = clues.goal
         self.pos: list[int] = [board.square(name) for name in observation["pos"]]
         self.carrier: int | None = observation["carrier"]
         self.rest: list[int] = observation["rest"]
         self.pinned_by: list[int | None] = observation["pinned_by"]
-        self.sonar_used: list[bool] = observation["sonar_used"]
-        self.round: int = observation["round"]
         self.clues = clues
         self.known_walls = clues.known_walls
         self.unseen = set(clues.wall_places)

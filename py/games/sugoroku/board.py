@@ -53,7 +53,7 @@ class Board:
         size = self.size
         return abs(one // size - other // size) + abs(one % size - other % size)
 
-    def sorted_names(self, squares: "frozenset[int] | set[int] | tuple[int, ...]") -> list[str]:
+    def sorted_names(self, squares: tuple[int, ...]) -> list[str]:
         """The names of ``squares``, sorted as texts."""
         return sorted([self.names[square] for square in squares])
 

@@ -6,7 +6,7 @@ STAY = "-"
 """How the empty path is written."""
 
 
-def legal_paths(board: Board, walls: frozenset[int], square: int, longest: int) -> list[str]:
+def legal_paths(board: Board, walls: tuple[int, ...], square: int, longest: int) -> list[str]:
     """Every path of at most ``longest`` steps from ``square``, the empty one first, sorted.
 
     A path may cross itself, but neither leave the map nor enter one of ``walls``.
@@ -32,7 +32,7 @@ def legal_paths(board: Board, walls: frozenset[int], square: int, longest: int) 
     return found
 
 
-def is_legal(board: Board, walls: frozenset[int], square: int, longest: int, path: str) -> bool:
+def is_legal(board: Board, walls: tuple[int, ...], square: int, longest: int, path: str) -> bool:
     """Whether ``path`` is one of `legal_paths`, without listing them."""
     if path == STAY:
         return True

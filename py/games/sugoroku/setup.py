@@ -25,23 +25,28 @@ class Setup:
 
     def __init__(
         self,
-        board: Board,
+        size: int,
         start: int,
         goal: int,
-        walls: frozenset[int],
-        chests: frozenset[int],
+        walls: list[int],
+        chests: list[int],
         true: int,
         players: int,
         first: int,
     ) -> None:
-        self.board = board
+        self.size = size
         self.start = start
         self.goal = goal
-        self.walls = walls
-        self.chests = chests
+        self.walls = tuple(sorted(walls))
+        self.chests = tuple(sorted(chests))
         self.true = true
         self.players = players
         self.first = first
+
+    @property
+    def board(self) -> Board:
+        """The board that the squares are numbers of."""
+        return board(self.size)
 
 
 def read_setup(value: Any, players: int) -> Setup:
@@ -72,14 +77,14 @@ def read_setup(value: Any, players: int) -> Setup:
         raise shapes.refuse("setup.true")
     if not is_connected(squares, start, goal, set(walls), chests):
         raise shapes.refuse("setup.walls")
-    return Setup(squares, start, goal, frozenset(walls), frozenset(chests), true, players, first)
+    return Setup(size, start, goal, walls, chests, true, players, first)
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
     """The JSON value of a set-up, lists sorted."""
     names = setup.board.names
     return {
-        "size": setup.board.size,
+        "size": setup.size,
         "start": names[setup.start],
         "goal": names[setup.goal],
         "walls": setup.board.sorted_names(setup.walls),
@@ -94,7 +99,7 @@ def pack(packer: Packer, value: dict[str, Any], players: int) -> None:
     """Write the JSON value of a checked set-up into a link."""
     setup = read_setup(value, players)
     squares = setup.board
-    chests, walls = sorted(setup.chests), sorted(setup.walls)
+    chests, walls = list(setup.chests), list(setup.walls)
     packer.put(SIZES.index(squares.size), len(SIZES))
     packer.put(setup.start, squares.squares)
     packer.put(setup.goal, squares.squares)
@@ -122,16 +127,7 @@ def unpack(unpacker: Unpacker, players: int) -> dict[str, Any]:
     items = wall_squares(squares, start, goal, chests)
     walls = unrank(unpacker.take(choose(len(items), built)), built, items)
     return write_setup(
-        Setup(
-            squares,
-            start,
-            goal,
-            frozenset(walls),
-            frozenset(chests),
-            chests[true],
-            players,
-            first,
-        )
+        Setup(squares.size, start, goal, walls, chests, chests[true], players, first)
     )
 
 

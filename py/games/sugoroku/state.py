@@ -33,10 +33,10 @@ class State:
     while the walker is asked about a chest. ``pos``: squares of the players. ``carrier``: who
     has the treasure; None until it is found, as it is never lost again. ``rest``: 1 for those
     who lose their next turn. ``pinned_by``: the seat whose step each waits for, or None.
-    ``sonar_used``: who has used theirs. ``known_walls``: walls bumped into. ``stood``: squares
-    stood on. ``searched``: those stood on before the treasure was found, when a chest there
-    would have asked. ``found``, ``opened``: chests in the order in which that happened.
-    ``sonar_log``: `Sonar` in order. ``throws``: dice thrown so far.
+    ``sonar_used``: who has used theirs. ``known_walls``: walls bumped into, in that order.
+    ``stood``: squares stood on, sorted. ``searched``: those stood on before the treasure was
+    found, when a chest there would have asked. ``found``, ``opened``: chests in the order in
+    which that happened. ``sonar_log``: `Sonar` in order. ``throws``: dice thrown so far.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -52,8 +52,8 @@ class State:
         self.rest = (0,) * players
         self.pinned_by: tuple[int | None, ...] = (None,) * players
         self.sonar_used = (False,) * players
-        self.known_walls: frozenset[int] = frozenset()
-        self.stood = frozenset((setup.start,))
+        self.known_walls: tuple[int, ...] = ()
+        self.stood: tuple[int, ...] = (setup.start,)
         self.searched = self.stood
         self.found: tuple[int, ...] = ()
         self.opened: tuple[int, ...] = ()

@@ -85,7 +85,7 @@ def _walk(state: State, path: str, has_moved: bool) -> State:
         step = setup.board.step(at, path[0])
         path = path[1:]
         if step in setup.walls:
-            known_walls = known_walls | {step}
+            known_walls += (step,)
             path = ""
             break
         at = step
@@ -97,9 +97,10 @@ def _walk(state: State, path: str, has_moved: bool) -> State:
         elif state.carrier is None and at in setup.chests and at not in state.opened:
             phase = CHEST
             if at not in found:
-                found = found + (at,)
+                found += (at,)
     if phase == PATH and _meets_carrier(state, at, has_moved):
         phase = FIGHT
+    squares = tuple(sorted(stood))
     after = state.but(
         phase=phase,
         path=path if phase == CHEST else "",
@@ -107,8 +108,8 @@ def _walk(state: State, path: str, has_moved: bool) -> State:
         pos=replaced(state.pos, seat, at),
         pinned_by=pinned_by,
         known_walls=known_walls,
-        stood=frozenset(stood),
-        searched=frozenset(stood) if state.carrier is None else state.searched,
+        stood=squares,
+        searched=squares if state.carrier is None else state.searched,
         found=found,
     )
     return _end_turn(after) if phase == PATH else after

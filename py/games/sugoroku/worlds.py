@@ -36,16 +36,16 @@ def redealt(state: State, rng: Rng) -> State:
     """The position with everything redrawn that nobody knows."""
     setup = state.setup
     world = draw_world(from_state(state), rng)
-    chests = frozenset(state.found).union(world.hidden)
+    chests = sorted(list(state.found) + world.hidden)
     true = setup.true
     if state.carrier is None:
-        true = rng.choice([chest for chest in sorted(chests) if chest not in state.opened])
+        true = rng.choice([chest for chest in chests if chest not in state.opened])
     return state.but(
         setup=Setup(
-            setup.board,
+            setup.size,
             setup.start,
             setup.goal,
-            world.walls,
+            sorted(world.walls),
             chests,
             true,
             setup.players,

@@ -13,4 +13,9 @@ TEXT = {
     "sugoroku.why.chase": "This gets closer to the carrier, and between them and the goal.",
     "sugoroku.why.ring": "This searches the squares as far away as the sonar said.",
     "sugoroku.why.search": "This walks over squares that may hold a chest.",
+    "sugoroku.why.guard": "Somebody else may find the treasure: this waits where it has to pass.",
+    "sugoroku.why.explore": "With a chance of {percent} % there is a chest on this way.",
+    "sugoroku.why.approach": "This gets closer to squares that may hold a chest.",
+    "sugoroku.why.block": "This stands between the carrier and the goal.",
+    "sugoroku.why.dodge": "This keeps the treasure out of reach: {steps} steps to go.",
 }

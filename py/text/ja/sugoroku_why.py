@@ -13,4 +13,9 @@ TEXT = {
     "sugoroku.why.chase": "宝を持つ人とゴールの間に近づきます。",
     "sugoroku.why.ring": "ソナーの言う距離のマスを調べます。",
     "sugoroku.why.search": "宝箱がありえるマスを通って探します。",
+    "sugoroku.why.guard": "宝を見つけた人が必ず通る、ゴールのそばで待ちます。",
+    "sugoroku.why.explore": "この道で宝箱が見つかる見込みは{percent}%です。",
+    "sugoroku.why.approach": "宝箱がありそうなあたりに近づきます。",
+    "sugoroku.why.block": "宝を持つ人の行く手をふさぎます。",
+    "sugoroku.why.dodge": "宝を奪われないよう、相手から離れます。ゴールまであと{steps}歩です。",
 }
