@@ -155,7 +155,7 @@ def test_packing(pairs: list[tuple[int, int]]) -> None:
 @given(any_text | mutated("#portas.new.h-2.first-1.training-1") | mutated("#" + LINK))
 def test_addresses(text: str) -> None:
     route = routes.parse(text)
-    again = routes.parse(route.fragment())
+    again = routes.parse("#" + route.fragment())
     assert (again.page, again.game, again.rest) == (route.page, route.game, route.rest)
     if route.page == routes.SETUP:
         found = routes.decode_choices(PORTAS, route.rest)

@@ -295,6 +295,20 @@ def test_drawings_are_made_in_their_own_name_space(patch: Any) -> None:
         ]  # type: ignore[union-attr]  # fmt: skip
 
 
+def test_what_is_added_to_a_drawing_later_is_in_its_name_space(patch: Any) -> None:
+    def drawing(*kids: Any) -> Any:
+        return (
+            "svg",
+            {},
+            None,
+            [("g", {}, None, list(kids)), ("foreignObject", {}, 1, list(kids))],
+        )
+
+    host, _ = show(patch, drawing(), drawing(("a", {}, None, [])))
+    group, foreign = host.kids[0].kids  # type: ignore[union-attr]
+    assert (group.kids[0].space, foreign.kids[0].space) == (SVG, "")
+
+
 def test_a_select_has_its_options_before_its_value(patch: Any) -> None:
     def choice(value: str, *options: str) -> Any:
         return (

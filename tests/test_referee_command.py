@@ -189,6 +189,7 @@ GARBAGE = {
     "a-list": json.dumps([RECORD]).encode(),
     "a-text": json.dumps(json.dumps(RECORD)).encode(),
     "too-long": json.dumps(changed("date", "x" * LIMIT)).encode(),
+    "too-long-in-kana": "あ".encode() * (LIMIT // 3 + 1),
     "far-too-long": b"x" * (5 * LIMIT),
 }
 

@@ -87,6 +87,7 @@ def test_half_a_character_is_refused() -> None:
         '"\\ude00\\ud83d"',
         '"\\ud83d\\ud83d"',
         '"\\ud83da"',
+        '"\\ud83da\\ude00"',
         '{"\\ud800":1}',
         '["a",{"b":"\\udfff"}]',
     ):
@@ -94,7 +95,7 @@ def test_half_a_character_is_refused() -> None:
 
 
 def test_deep_nesting_is_refused_before_parsing() -> None:
-    for text in ("[" * 100000, '{"a":' * 33 + "1" + "}" * 33, "[" * 33 + "]" * 33):
+    for text in ("[" * 5000, '{"a":' * 33 + "1" + "}" * 33, "[" * 33 + "]" * 33):
         assert _code(text) == "not-json"
 
 

@@ -265,6 +265,14 @@ def test_forged_links_make_no_impossible_match() -> None:
         assert _code(Toy(), _forged(Toy(), packer)) in ("link-cut", "link-damaged"), count
 
 
+def test_forged_links_end_with_their_last_move() -> None:
+    for radix in (2, 64, 1 << 95):
+        packer = _start([0, 0])
+        packer.put_count(0)
+        packer.put(1, radix)
+        assert _code(Toy(), _forged(Toy(), packer)) == "link-damaged"
+
+
 def test_forged_moves_after_the_end_are_refused() -> None:
     packer = _start([0, 0])
     packer.put_count(5)

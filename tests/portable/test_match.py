@@ -1,5 +1,7 @@
 """A match: history, undo as far as information allows, dice, stepping back and forth."""
 
+from typing import Any
+
 from core.errors import TabletopError
 from core.match import Match, begin, check_seats, is_chance
 from core.record import CPU, HUMAN, MAX_MOVES, Player
@@ -31,6 +33,20 @@ def test_an_illegal_move_changes_nothing() -> None:
         assert (error.code, error.ply) == ("illegal-move", 1)
         assert len(error.params["move"]) <= 40
     assert match.moves == ["open"]
+
+
+class _Trusting(Toy):
+    """Takes it for granted that a move is a text of reasonable length."""
+
+    def apply(self, state: Any, move: str) -> Any:
+        assert len(move.strip()) < 100
+        return super().apply(state, move)
+
+
+def test_rules_are_asked_about_texts_alone() -> None:
+    match = Match(_Trusting(), {}, {"lamps": [1, 2, 3, 4]}, [Player(), Player()])
+    for move in (5, None, ["open"], {"a": 1}, True, "x" * 65):
+        assert raises(TabletopError, match.play, move).code == "illegal-move"
 
 
 def test_a_match_ends() -> None:

@@ -4,8 +4,6 @@ TEXT = {
     "portas.title": "PORTAS",
     "portas.tagline": "Carry the treasure out, and be the one who lifts the key.",
     "portas.designer": "Designed by 星空祭 (Hoshizora-sai)",
-    "portas.players": "2 players",
-    "portas.minutes": "5–10 minutes",
     "portas.seat": "{name}’s side",
     "portas.hand": "Hand",
     "portas.points": "points",

@@ -4,8 +4,6 @@ TEXT = {
     "portas.title": "PORTAS",
     "portas.tagline": "宝を運び出し、最後の「鍵」を手にするのはどちら？",
     "portas.designer": "原作：星空祭",
-    "portas.players": "2人",
-    "portas.minutes": "5〜10分",
     "portas.seat": "{name}の場",
     "portas.hand": "手札",
     "portas.points": "点",
