@@ -37,8 +37,9 @@ unit: $(VENV) $(VENDOR) ## tests without a browser, on all three interpreters
 e2e: $(VENDOR) browser ## browser tests
 	$(RUN) -m pytest e2e
 
-bench: dist browser ## time to the first move, as ratios within one run
+bench: dist browser ## time to the first move, as ratios within one run; a card following the pointer
 	$(RUN) -m tools.bench
+	$(RUN) -m tools.bench_ghost
 
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py

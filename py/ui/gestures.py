@@ -7,7 +7,7 @@ width. What happens is told to the table as actions, places in the drawing's own
 * ``NAME.hover:X,Y``: a mouse moves over it with no button pressed;
 * ``NAME.tap:X,Y``: a click, or a finger that was put down and lifted;
 * ``NAME.grab:X,Y``, then ``NAME.pull:X,Y``, then ``NAME.drop:X,Y``: something marked ``data-grab``
-  is pulled; a second finger ends that with ``NAME.cancel``;
+  (``touch``: by fingers alone) is pulled; a second finger ends that with ``NAME.cancel``;
 * ``NAME.twist:1`` or ``-1``: two fingers turned, clockwise or back;
 * ``NAME.camera:X,Y,W,H``: the ``viewBox`` was changed by hand.
 """
@@ -91,7 +91,12 @@ class Gestures:
         elif len(self._down) == 1:
             self._start = (event.clientX, event.clientY)
             self._box = _box(surface)
-            self._mode = "grabbable" if event.target.closest("[data-grab]") else "press"
+            grabbed = event.target.closest("[data-grab]")
+            by_touch_alone = grabbed and grabbed.getAttribute("data-grab") == "touch"
+            if grabbed and not (by_touch_alone and event.pointerType == "mouse"):
+                self._mode = "grabbable"
+            else:
+                self._mode = "press"
 
     def _move(self, event: Any) -> None:
         if event.pointerId not in self._down:

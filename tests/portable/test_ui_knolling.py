@@ -275,7 +275,7 @@ def test_the_photograph_counts_just_the_items_of_the_score() -> None:
     assert [scene["count"] for scene, _ in moments] == list(range(items + 1)) + [-1]
     view = _view(after)
     view.scene = moments[-1][0]
-    assert len(_with_class(TABLE.present(view), "kn-ring")) == items
+    assert len(_with_class(TABLE.present(view), "kn-badge")) == items
 
 
 def test_looking_at_others_lays_nothing_and_ends_with_the_own_turn() -> None:

@@ -245,11 +245,12 @@ def _ghost(it: Hand) -> Node:
         "key": "ghost" + str(it.card) + it.kind.replace(PREVIEW, PLACE),
         "id": "ghost",
         "class": "kn-ghost kn-" + state + (" kn-down" if it.is_down else ""),
-        "data-grab": True,
+        # A mouse has it under the pointer all the time, and must still be able to pull the ground.
+        "data-grab": "any" if it.is_down else "touch",
     }
     if it.kind == FRAME:
         shown = frame(it.x, it.y, "kn-viewfinder", "ghost")
-        shown.props.update({"id": "ghost", "data-grab": True})
+        shown.props.update({"id": "ghost", "data-grab": "any"})
         return shown
     if it.kind == FILL:
         return h("g", props, fill(it.x, it.y, it.genre))

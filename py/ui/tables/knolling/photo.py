@@ -59,7 +59,7 @@ def picture(
 ) -> Node:
     """A print of the area seen through the frame at (x, y), with a white border.
 
-    ``counted_to``: so many items are ringed, -1 for all.
+    ``counted_to``: so many items are numbered, -1 for all.
     """
     wide, high = FRAME_WIDE * UNIT, FRAME_HIGH * UNIT
     attributes: dict[str, Any] = {
@@ -67,9 +67,9 @@ def picture(
         % (-BORDER, -BORDER, wide + 2 * BORDER, high + 2 * BORDER + CAPTION),
     }
     attributes.update(props)
-    rings = counted(side, x, y) if counted_to else []
+    badges = counted(side, x, y) if counted_to else []
     if counted_to > 0:
-        rings = rings[:counted_to]
+        badges = badges[:counted_to]
     return h(
         "svg",
         attributes,
@@ -106,7 +106,7 @@ def picture(
                 for number, left, top, turn in side.placed
             ],
             [desk.fill(left, top, genre) for left, top, genre in side.fillers],
-            [_ring(side, owner, n, at + 1) for at, (_, _, owner, n) in enumerate(rings)],
+            [_badge(column, row, at + 1) for at, (row, column, _, _) in enumerate(badges)],
         ),
         h(
             "text",
@@ -135,35 +135,22 @@ def picture(
     )
 
 
-def _ring(side: Side, owner: int, n: int, count: int) -> Node:
-    """A ring around a counted item, with its number."""
-    number, x, y, turn = side.placed[owner]
-    item = card(number).items[n]
+def _badge(column: int, row: int, count: int) -> Node:
+    """The number of a counted item, in the corner of its first cell."""
     return h(
         "g",
         {
-            "key": "ring" + str(count),
-            "class": "kn-ring",
-            "transform": faces.placed(x, y, turn),
+            "key": "badge" + str(count),
+            "class": "kn-badge",
+            "transform": "translate(%d %d)" % (column * UNIT + 25, row * UNIT + 25),
         },
-        _badge(item.cells, turn, count),
-    )
-
-
-def _badge(cells: "tuple[int, ...]", turn: int, count: int) -> Node:
-    """The number of a counted item, upright however its card lies."""
-    first = min(cells)
-    x, y = first % 3 * UNIT + 50, first // 3 * UNIT + 50
-    return h(
-        "g",
-        {"transform": "translate(%d %d) rotate(%d)" % (x, y, -90 * turn)},
-        h("circle", {"r": 34, "fill": "#1f1a12", "stroke": "#fffefa", "stroke-width": 6}),
+        h("circle", {"r": 25, "fill": "#1f1a12", "stroke": "#fffefa", "stroke-width": 5}),
         h(
             "text",
             {
-                "y": 15,
+                "y": 12,
                 "text-anchor": "middle",
-                "font-size": 42,
+                "font-size": 33,
                 "font-weight": 700,
                 "font-family": "sans-serif",
                 "fill": "#fffefa",
