@@ -6,6 +6,7 @@ PORT ?= 8000
 RUN = .venv/bin/python
 VENV = .venv/.installed
 NODE = node_modules/.installed
+PEER = tools/peer/node_modules/.installed
 VENDOR = static/vendor/.installed
 
 .DEFAULT_GOAL = help
@@ -37,7 +38,7 @@ unit: $(VENV) $(VENDOR) ## tests without a browser, on all three interpreters
 e2e: $(VENDOR) browser ## browser tests
 	$(RUN) -m pytest e2e
 
-bench: dist browser ## time to the first move, as ratios within one run; a card following the pointer
+bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
 	$(RUN) -m tools.bench
 	$(RUN) -m tools.bench_ghost
 
@@ -50,7 +51,7 @@ dist: $(VENV) $(VENDOR) ## build the folder for a static host
 vendor: $(VENDOR) ## put the runtimes in place
 
 clean: ## remove all that the above made
-	rm -rf .venv node_modules static/vendor dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv node_modules tools/peer/node_modules static/vendor dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 browser: $(VENV)
 	@PYTHON=$(RUN) tools/setup.sh browser
@@ -64,6 +65,10 @@ $(VENV): requirements.txt
 $(NODE): package-lock.json
 	@tools/setup.sh node
 	npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+$(PEER): tools/peer/package-lock.json
+	cd tools/peer && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 $(VENDOR): $(NODE) $(VENV) tools/vendor.py $(wildcard tools/licenses/*)

@@ -1,86 +1,59 @@
-"""Time to the first move, as ratios within one run.
+"""How quick the site is, as ratios within one run.
 
-Absolute times say more about the machine than about the site, so three pages are measured in
-turn, on the same server, in the same browser, and compared:
+Absolute times say more about the machine than about the site, so pages are measured in turn, on
+the same server, in the same browser, and compared:
 
+* *JavaScript*: tic-tac-toe with boardgame.io and React (``tools/peer``);
 * *MicroPython*: a page that shows one word from MicroPython through PyScript;
 * *Pyodide*: the same with Pyodide;
-* *PORTAS link*: this site, opened by a link to a game, until its first move has been accepted.
+* the games of this site, each opened by a link, until its first move has been accepted.
 
-Each is visited with an empty profile and then again. Usage: ``python -m tools.bench [--runs N]``
+Usage: ``python -m tools.bench [--runs N] [--only PART…]``; the parts are ``moves`` (time to the
+first move), ``slow`` (the same on a slow network and processor), ``input`` (from a click to the
+picture), ``engine`` (start of the engine), ``memory`` and ``lighthouse``.
 """
 
 import argparse
 import json
 import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.browser import launch
+from tools import measuring
+from tools.browser import find, launch
 from tools.bundles import PY, ROOT
+from tools.measuring import VISITS, Subject
 from tools.serve import Site
 
 sys.path.insert(0, str(PY))
 
 import games
 from core import links, match
-from core.record import Player
+from core.record import CPU, Player
 
-GAME = "portas"
-
-PLUGINS = json.loads((ROOT / "dist" / "pyscript.json").read_text("utf-8"))["plugins"]
-"""The bare pages are given the same advantage as the site: none of PyScript's extras."""
-
-VISITS = ("first", "again")
-
-WATCH = """
-(move => {
-  // Notes when the page can be used, plays `move` at once, and notes when it was accepted.
-  globalThis.bench = new Promise(resolve => {
-    const look = () => {
-      const { state, ply } = document.documentElement.dataset;
-      if (!move && state === "ready") resolve(performance.now());
-      if (!move || state !== "playable") return;
-      if (Number(ply) > 0) return resolve(performance.now());
-      const field = document.querySelector("#typed");
-      if (!field || field.value === move) return;
-      field.value = move;
-      field.form.requestSubmit();
-    };
-    new MutationObserver(look).observe(document, {
-      attributeFilter: ["data-state", "data-ply"], subtree: true,
-    });
-  });
-})"""
+PEER = ROOT / "tools" / "peer"
+PARTS = ("moves", "slow", "input", "engine", "memory", "lighthouse")
 
 
-@dataclass
-class Subject:
-    """A page to measure: its address on the bench's server, and the move to make there."""
+def bare_page(folder: Path, kind: str, interpreter: str, plugins: list[str]) -> None:
+    """A page that shows one word from Python, without anything else.
 
-    name: str
-    address: str
-    move: str = ""
-    times: dict[str, list[float]] = field(default_factory=lambda: {visit: [] for visit in VISITS})
-    sent: dict[str, int] = field(default_factory=dict)
-
-    def median(self, visit: str) -> float:
-        """Milliseconds, the median of all runs."""
-        return statistics.median(self.times[visit])
-
-
-def bare_page(folder: Path, kind: str, interpreter: str) -> None:
-    """A page that shows one word from Python, without anything else."""
+    It is given the same advantages as the site: none of PyScript's extras, and names to keep.
+    """
     name = f"bare-{kind}"
-    settings = {"interpreter": f"./static/vendor/{interpreter}", "plugins": PLUGINS}
+    [core] = folder.glob("static/vendor/pyscript.*/core.js")
+    [script] = folder.glob(f"static/vendor/{interpreter}")
+    at = {file: f"./{file.relative_to(folder).as_posix()}" for file in (core, script)}
+    settings = {"interpreter": at[script], "plugins": plugins}
     other = "py" if kind == "mpy" else "mpy"
-    (folder / f"{name}.json").write_text(json.dumps(settings), "utf-8")
-    (folder / f"{name}.py").write_text(
+    (folder / f"{name}.0000000000.json").write_text(json.dumps(settings), "utf-8")
+    (folder / f"{name}.0000000000.py").write_text(
         "from pyscript import document\n"
         "document.querySelector('p').textContent = 'word'\n"
         "document.documentElement.dataset.state = 'ready'\n",
@@ -88,93 +61,169 @@ def bare_page(folder: Path, kind: str, interpreter: str) -> None:
     )
     (folder / f"{name}.html").write_text(
         "<!doctype html><html lang='en'><title>bench</title><link rel='icon' href='data:,'>"
-        "<script type='module' src='./static/vendor/pyscript/core.js'></script>"
-        f"<{other}-config hidden>{json.dumps({'plugins': PLUGINS})}</{other}-config><p></p>"
-        f"<script type='{kind}' src='./{name}.py' config='./{name}.json'></script>",
+        f"<script type='module' src='{at[core]}'></script>"
+        f"<{other}-config hidden>{json.dumps({'plugins': plugins})}</{other}-config><p></p>"
+        f"<script type='{kind}' src='./{name}.0000000000.py'"
+        f" config='./{name}.0000000000.json'></script>",
         "utf-8",
     )
 
 
-def first_move() -> tuple[str, str]:
-    """A link to the start of a game for two people, and a legal move there."""
-    game = games.get(GAME)
-    begun = match.begin(game, {}, [Player(), Player()], "bench")
-    return links.encode(links.Link(links.START, begun)), sorted(game.legal(begun.state))[0]
+def prepare(root: Path) -> None:
+    """A copy of ``dist`` with the pages to compare it with."""
+    shutil.copytree(ROOT / "dist", root)
+    [settings] = root.glob("pyscript.*.json")
+    plugins = json.loads(settings.read_text("utf-8"))["plugins"]
+    bare_page(root, "mpy", "micropython.*/micropython.mjs", plugins)
+    bare_page(root, "py", "pyodide.*/pyodide.mjs", plugins)
+    subprocess.run(["node", str(PEER / "build.mjs"), str(root)], check=True)
 
 
-def visit(page: Page, site: Site, subject: Subject) -> float:
-    """Load the page; the milliseconds from navigation until it did what it is measured by."""
-    page.goto(site.url + subject.address, wait_until="commit")
-    return float(page.evaluate("bench"))
+def begun(name: str, computers: bool = False) -> match.Match:
+    """A game just begun by people, or by a person against computers."""
+    game = games.get(name)
+    others = max(1, game.seats[0]) - 1 if not computers else max(2, game.seats[0]) - 1
+    rest = [Player(CPU, game.levels[0]) if computers else Player() for _ in range(others)]
+    return match.begin(game, {}, [Player(), *rest], "bench")
 
 
-def measure(context: BrowserContext, site: Site, subject: Subject) -> dict[str, float]:
-    """A first and a second visit with a fresh profile; notes the bytes that came over the wire."""
-    page = context.new_page()
-    page.add_init_script(f"{WATCH}({json.dumps(subject.move)})")
-    network = context.new_cdp_session(page)
-    network.send("Network.enable")
-    received: list[float] = []
-    network.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
-    times = {}
-    for name in VISITS:
-        received.clear()
-        times[name] = visit(page, site, subject)
-        page.wait_for_timeout(200)
-        subject.sent[name] = int(sum(received))
-        page.goto("about:blank")
-        if subject.move:  # a kept game would be taken up again, a move ahead
-            context.add_init_script("localStorage.clear()")
-    return times
+def page_of(name: str) -> str:
+    """A link to the start of a game."""
+    return "index.html#" + links.encode(links.Link(links.START, begun(name)))
 
 
-def run(browser: Browser, site: Site, subjects: list[Subject], runs: int) -> None:
-    """Measure all subjects in turn, ``runs`` times; one round before that warms up."""
+def subjects() -> list[Subject]:
+    """What the time to the first move is measured of; the first is what the rest is compared to."""
+    found = [
+        Subject("JavaScript", "peer.html", cell="#cell0"),
+        Subject("MicroPython", "bare-mpy.html"),
+        Subject("Pyodide", "bare-py.html"),
+    ]
+    for name in games.NAMES:
+        played = begun(name)
+        move = sorted(played.game.legal(played.state))[0]
+        found.append(Subject(name, page_of(name), move, is_site=True))
+    return found
+
+
+def moves(browser: Browser, site: str, runs: int, slow: bool) -> str:
+    """The table of times to the first move; one round before the counted ones warms up."""
+    measured = [s for s in subjects() if not slow or s.name != "Pyodide"]
     for number in range(runs + 1):
-        for subject in subjects:
-            context = browser.new_context(locale="en-GB")
-            times = measure(context, site, subject)
-            context.close()
+        for subject in measured:
+            times = measuring.first_moves(browser, site, subject, slow)
             if number:
-                for name, time in times.items():
-                    subject.times[name].append(time)
+                for visit, time in times.items():
+                    subject.times[visit].append(time)
         print(f"round {number} of {runs}", file=sys.stderr, flush=True)
-
-
-def report(micropython: Subject, pyodide: Subject, site: Subject) -> str:
-    """The table of results."""
-    lines = [f"{'':14}{'visit':8}{'ms':>7}{'KB':>9}{'site / this':>13}"]
-    for name in VISITS:
-        for subject in (micropython, pyodide, site):
-            ratio = site.median(name) / subject.median(name)
+    lines = [f"{'':14}{'visit':8}{'ms':>7}{'KB':>9}{'/ JavaScript':>14}{'/ MicroPython':>15}"]
+    for visit in VISITS:
+        for subject in measured:
+            time = subject.median(visit)
+            ratios = [time / other.median(visit) for other in measured[:2]]
             lines.append(
-                f"{subject.name:14}{name:8}{subject.median(name):7.0f}"
-                f"{subject.sent[name] / 1000:9.1f}{ratio:13.2f}"
+                f"{subject.name:14}{visit:8}{time:7.0f}{subject.sent[visit] / 1000:9.1f}"
+                f"{ratios[0]:14.2f}{ratios[1]:15.2f}"
             )
     return "\n".join(lines)
 
 
+def latencies(browser: Browser, site: str) -> str:
+    """From a click to the picture, by game."""
+    lines = [f"{'':14}{'clicks':>8}{'median ms':>11}{'p95 ms':>8}"]
+    for name in games.NAMES:
+        context = browser.new_context(locale="en-GB")
+        found = measuring.latency(
+            context, site + page_of(name), measuring.random_click(Random(name))
+        )
+        context.close()
+        if len(found) > 1:
+            p95 = statistics.quantiles(found, n=20)[-1]
+            lines.append(f"{name:14}{len(found):8}{statistics.median(found):11.0f}{p95:8.0f}")
+    return "\n".join(lines)
+
+
+def engine(browser: Browser, site: str, runs: int) -> str:
+    """Starts of the engine: the first one on a device, and later ones."""
+    name = games.NAMES[0]
+    seats = max(2, games.get(name).seats[0])
+    strongest = len(games.get(name).levels)
+    address = f"{site}index.html#{name}.new." + "-".join(["h", *[str(strongest)] * (seats - 1)])
+    cold, warm = [], []
+    for _ in range(runs):
+        first, *later = measuring.engine_starts(browser, address, 3)
+        cold.append(first)
+        warm += later
+    first, again = statistics.median(cold), statistics.median(warm)
+    return f"first {first:.0f} ms, again {again:.0f} ms, again / first {again / first:.2f}"
+
+
+def typed_game(page: Page) -> None:
+    """Play a game to its end by typing the first legal move."""
+    for _ in range(400):
+        page.wait_for_selector(
+            "html[data-state=playable], section.result", state="attached", timeout=60_000
+        )
+        if page.query_selector("section.result"):
+            return
+        page.fill("#typed", "help")
+        page.press("#typed", "Enter")
+        page.wait_for_selector("#typed-error")
+        said = page.inner_text("#typed-error").rpartition(": ")[2]
+        before = page.get_attribute("html", "data-ply")
+        page.fill("#typed", said.split(", ")[0])
+        page.press("#typed", "Enter")
+        page.wait_for_function("n => document.documentElement.dataset.ply != n", arg=before)
+
+
+def peer_game(page: Page) -> None:
+    """Play tic-tac-toe to its end."""
+    for cell in (0, 1, 3, 4, 6):
+        page.click(f"#cell{cell}")
+
+
+def memories(browser: Browser, site: str) -> str:
+    """Memory after a game."""
+    peer = measuring.memory(browser, site + "peer.html", peer_game)
+    lines = [f"{'':14}{'MB':>7}{'/ JavaScript':>14}", f"{'JavaScript':14}{peer:7.0f}{1:14.2f}"]
+    for name in games.NAMES:
+        held = measuring.memory(browser, site + page_of(name), typed_game)
+        lines.append(f"{name:14}{held:7.0f}{held / peer:14.2f}")
+    return "\n".join(lines)
+
+
+def marks(browser_path: str, site: str) -> str:
+    """What Lighthouse says of the home page and of one game's."""
+    lines = []
+    for place in ("", f"#{games.NAMES[0]}"):
+        lines.append(place or "home")
+        for name, mark in measuring.lighthouse(PEER, browser_path, site + place).items():
+            lines.append(f"  {name:40}{mark:4}")
+    return "\n".join(lines)
+
+
 def main() -> None:
-    """Measure ``dist`` and print the table."""
-    parser = argparse.ArgumentParser(description="Measure the time to the first move.")
+    """Measure ``dist`` and print the tables."""
+    parser = argparse.ArgumentParser(description="Measure how quick the site is.")
     parser.add_argument("--runs", type=int, default=5)
-    runs = parser.parse_args().runs
-    link, move = first_move()
-    subjects = [
-        Subject("MicroPython", "bare-mpy.html"),
-        Subject("Pyodide", "bare-py.html"),
-        Subject("PORTAS link", f"index.html#{link}", move),
-    ]
+    parser.add_argument("--only", nargs="*", choices=PARTS, default=PARTS)
+    chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "site"
-        shutil.copytree(ROOT / "dist", root)
-        bare_page(root, "mpy", "micropython/micropython.mjs")
-        bare_page(root, "py", "pyodide/pyodide.mjs")
+        prepare(root)
         with sync_playwright() as playwright, Site(root) as site:
             browser = launch(playwright)
-            run(browser, site, subjects, runs)
+            todo = {
+                "moves": lambda: moves(browser, site.url, chosen.runs, False),
+                "slow": lambda: moves(browser, site.url, max(1, chosen.runs // 2), True),
+                "input": lambda: latencies(browser, site.url),
+                "engine": lambda: engine(browser, site.url, max(1, chosen.runs // 2)),
+                "memory": lambda: memories(browser, site.url),
+                "lighthouse": lambda: marks(find(playwright) or "", site.url),
+            }
+            for part in chosen.only:
+                print(f"\n== {part}\n{todo[part]()}", flush=True)
             browser.close()
-    print(report(*subjects))
 
 
 if __name__ == "__main__":

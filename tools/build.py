@@ -63,7 +63,7 @@ CHARSET = '<meta charset="utf-8">\n'
 
 UNUSED = ("static/vendor/pyscript/toml-*.js", "static/vendor/.installed")
 
-NOT_KEPT = ("static/screenshots.*/*", "*/LICENSE*.txt")
+NOT_KEPT = ("static/screenshots.*/*", "*/LICENSE*.txt", "robots.txt")
 """Files of the site that no page asks for."""
 
 ENGINE_FILES = (

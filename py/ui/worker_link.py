@@ -48,6 +48,7 @@ class WorkerLink:
         if self.state != OFF:
             return
         self.state = STARTING
+        js.document.documentElement.dataset.engine = self.state
         # See static/snapshot.mjs, which speaks on this channel from inside the worker.
         folder = str(js.location.pathname).rpartition("/")[0] + "/"
         channel = js.BroadcastChannel.new("yotsuasobi " + folder + " engine")

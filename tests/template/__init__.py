@@ -30,6 +30,7 @@ def copy_project(to: Path) -> Path:
     shutil.copytree(ROOT, to, ignore=ignore)
     # The build looks for files, so links to folders would not do.
     shutil.copytree(ROOT / "static" / "vendor", to / "static" / "vendor", copy_function=_link)
+    (to / "node_modules").symlink_to(ROOT / "node_modules")
     return to
 
 
