@@ -19,9 +19,4 @@ TEXT = {
     "sugoroku.why.block": "This stands between the carrier and the goal.",
     "sugoroku.why.dodge": "This keeps the treasure out of reach: {steps} steps to go.",
     "sugoroku.why.peace": "A challenge does not pay now.",
-    "sugoroku.why.dodge": "A way round the pursuers, to keep the treasure: {steps} steps to the goal.",
-    "sugoroku.why.block": "This gets between the carrier and the goal.",
-    "sugoroku.why.guard": "If somebody else finds the treasure, this guards the way to the goal.",
-    "sugoroku.why.explore": "This path meets a chest with a chance of about {percent} %.",
-    "sugoroku.why.approach": "This gets closer to squares that may hold a chest.",
 }

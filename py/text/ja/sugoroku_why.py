@@ -19,9 +19,4 @@ TEXT = {
     "sugoroku.why.block": "宝を持つ人の行く手をふさぎます。",
     "sugoroku.why.dodge": "宝を奪われないよう、相手から離れます。ゴールまであと{steps}歩です。",
     "sugoroku.why.peace": "今は挑まないほうがよいと見ています。",
-    "sugoroku.why.dodge": "宝を守るため、追っ手を避けて回り道をします。ゴールまであと{steps}歩です。",
-    "sugoroku.why.block": "宝を持つ人より先にゴール側へ回り込みます。",
-    "sugoroku.why.guard": "ほかの人が宝を見つけたときに備えて、ゴールへの道を押さえます。",
-    "sugoroku.why.explore": "この道で宝箱に出会う見込みは約{percent}％です。",
-    "sugoroku.why.approach": "宝箱がありえるマスへ近づきます。",
 }
