@@ -18,4 +18,5 @@ TEXT = {
     "sugoroku.why.approach": "This gets closer to squares that may hold a chest.",
     "sugoroku.why.block": "This stands between the carrier and the goal.",
     "sugoroku.why.dodge": "This keeps the treasure out of reach: {steps} steps to go.",
+    "sugoroku.why.peace": "A challenge does not pay now.",
 }

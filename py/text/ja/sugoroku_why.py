@@ -18,4 +18,5 @@ TEXT = {
     "sugoroku.why.approach": "宝箱がありそうなあたりに近づきます。",
     "sugoroku.why.block": "宝を持つ人の行く手をふさぎます。",
     "sugoroku.why.dodge": "宝を奪われないよう、相手から離れます。ゴールまであと{steps}歩です。",
+    "sugoroku.why.peace": "今は挑まないほうがよいと見ています。",
 }
