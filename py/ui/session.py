@@ -13,7 +13,7 @@ from ui.settings import Settings
 from ui.table import Answer, Table, View
 from ui.vdom import Node
 
-LONGEST_LINK = 1500
+LONGEST_LINK = 2000
 """Characters of a link that chats, mails and printed codes still take."""
 
 LOG_LINES = 60
