@@ -165,7 +165,11 @@ def option_texts() -> set[str]:
         for option in games.get(name).options:
             own = f"{name}.option.{option.name}"
             prefix = own if own in TEXTS else f"option.{option.name}"
-            found |= {prefix, *(f"{prefix}.{value}" for value in option.values)}
+            if len(games.get(name).offers(option, {}, games.get(name).seats[1])) < 2:
+                continue
+            values = {f"{prefix}.{value}" for value in option.values}
+            # One sentence may do for all numbers that have none of their own.
+            found |= {prefix, *(values & set(TEXTS) if f"{prefix}.n" in TEXTS else values)}
     return found | {f"option.{TRAINING}{value}" for value in ("", ".False", ".True")}
 
 
@@ -198,6 +202,27 @@ BUILT: dict[str, set[str]] = {
     "share.{}": {"share.copied", "share.sent"},
     "{prefix}{option.name}": option_texts(),
     "{prefix}{option.name}.{str(choice)}": option_texts(),
+    "{}{}.n": {key for key in TEXTS if ".option." in key and key.endswith(".n")},
+    "knolling.genre.{}": {f"knolling.genre.{letter}" for letter in "rbgyw"},
+    "knolling.stop.{}": {f"knolling.stop.{name}" for name in ("start", "turn", "goal")},
+    "knolling.say.phase.{}": {
+        f"knolling.say.phase.{phase}" for phase in ("out", "return", "frame", "over")
+    },
+    "knolling.occasion.{}": {
+        f"knolling.occasion.{name}" for name in ("to", "place", "unhold", "frame", "look")
+    },
+    "knolling.occasion.after.{}": {f"knolling.occasion.after.{name}" for name in ("tidy", "fill")},
+    "knolling.prompt.{}": {
+        f"knolling.prompt.{name}" for name in ("place", "tidy", "unhold", "fill", "frame")
+    },
+    "knolling.pick.{}": {"knolling.pick.T", "knolling.pick.G"},
+    "knolling.do.arrive.{}": {"knolling.do.arrive.T", "knolling.do.arrive.G"},
+    "knolling.do.keep.{}": {f"knolling.do.keep.{name}" for name in ("tidy", "unhold", "fill")},
+    "knolling.choose.{}": {"knolling.choose.tidy", "knolling.choose.unhold"},
+    "knolling.lift.{}": {"knolling.lift.free", "knolling.lift.held"},
+    "knolling.nudge.{}": {f"knolling.nudge.{way}" for way in ("left", "up", "down", "right")},
+    "knolling.log.{}": {"knolling.log.tidy", "knolling.log.unhold"},
+    "knolling.photo.{}": {f"knolling.photo.{end}" for end in ("saved", "shared", "failed")},
 }
 """Names built from parts, as the code builds them -> all texts that may be meant.
 

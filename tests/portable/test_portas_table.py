@@ -222,13 +222,18 @@ def _classes(tree: Any, name: str) -> int:
 # -- what just happened, and how it ended ----------------------------------------------------
 
 
+def _said(match: Any, names: "list[str]", ply: int) -> str:
+    before, after = PORTAS.observe(match.at(ply), 0), PORTAS.observe(match.at(ply + 1), 0)
+    return TABLE.describe_move(T, names, before, match.moves[ply], after)
+
+
 def test_moves_in_words() -> None:
     match = _stuck()
     match.play("pass")
     names = ["Ann", "Bob"]
 
     def said(ply: int) -> str:
-        return TABLE.describe_move(T, names, PORTAS.observe(match.at(ply), 0), match.moves[ply])
+        return _said(match, names, ply)
 
     assert said(0) == T("portas.log.play", name="Ann", card=6, treasure=11, left=5)
     assert said(3) == T("portas.log.play", name="Bob", card=4, treasure=11, left=1)
@@ -239,9 +244,7 @@ def test_moves_in_words() -> None:
         if before != after:
             seat = PORTAS.to_act(taking.at(ply))
             card, _, treasure = taking.moves[ply].partition("@")
-            assert TABLE.describe_move(
-                T, names, PORTAS.observe(taking.at(ply), 0), taking.moves[ply]
-            ) == T(
+            assert _said(taking, names, ply) == T(
                 "portas.log.take",
                 name=names[seat],
                 card=card,
@@ -257,7 +260,7 @@ def test_a_taken_chest_is_shown_open_before_the_next_one() -> None:
         for ply in range(match.ply):
             before = PORTAS.observe(match.at(ply), 0)
             copy = dumps(before)
-            scenes = TABLE.scenes(before, match.moves[ply])
+            scenes = TABLE.scenes(before, match.moves[ply], PORTAS.observe(match.at(ply + 1), 0))
             assert dumps(before) == copy
             took = PORTAS.scores(match.at(ply)) != PORTAS.scores(match.at(ply + 1))
             assert bool(scenes) == took

@@ -42,7 +42,12 @@ class TemplateTable(Table):
         return view.t("template.prompt")
 
     def describe_move(
-        self, t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str
+        self,
+        t: Catalogue,
+        names: "list[str]",
+        before: "dict[str, Any]",
+        move: str,
+        after: "dict[str, Any]",
     ) -> str:
         left = before["heap"] - int(move[4:])
         return t("template.log", name=names[before["to_act"]], n=move[4:], left=left)
