@@ -239,6 +239,26 @@ BUILT: dict[str, set[str]] = {
     "sugoroku.pencil.{}": {f"sugoroku.pencil.{tool}" for tool in pencil.TOOLS},
     "sugoroku.switch.{}": {f"sugoroku.switch.{name}" for name in pencil.SWITCHES},
     "sugoroku.why.{}": {key for key in TEXTS if key.startswith("sugoroku.why.")},
+    "knolling.genre.{}": {f"knolling.genre.{letter}" for letter in "rbgyw"},
+    "knolling.stop.{}": {f"knolling.stop.{name}" for name in ("start", "turn", "goal")},
+    "knolling.say.phase.{}": {
+        f"knolling.say.phase.{phase}" for phase in ("out", "return", "frame", "over")
+    },
+    "knolling.occasion.{}": {
+        f"knolling.occasion.{name}" for name in ("to", "place", "unhold", "frame", "look")
+    },
+    "knolling.occasion.after.{}": {f"knolling.occasion.after.{name}" for name in ("tidy", "fill")},
+    "knolling.prompt.{}": {
+        f"knolling.prompt.{name}" for name in ("place", "tidy", "unhold", "fill", "frame")
+    },
+    "knolling.pick.{}": {"knolling.pick.T", "knolling.pick.G"},
+    "knolling.do.arrive.{}": {"knolling.do.arrive.T", "knolling.do.arrive.G"},
+    "knolling.do.keep.{}": {f"knolling.do.keep.{name}" for name in ("tidy", "unhold", "fill")},
+    "knolling.choose.{}": {"knolling.choose.tidy", "knolling.choose.unhold"},
+    "knolling.lift.{}": {"knolling.lift.free", "knolling.lift.held"},
+    "knolling.nudge.{}": {f"knolling.nudge.{way}" for way in ("left", "up", "down", "right")},
+    "knolling.log.{}": {"knolling.log.tidy", "knolling.log.unhold"},
+    "knolling.photo.{}": {f"knolling.photo.{end}" for end in ("saved", "shared", "failed")},
 }
 """Names built from parts, as the code builds them -> all texts that may be meant.
 

@@ -285,8 +285,10 @@ def player_names(t: Catalogue, players: "list[Player]") -> "list[str]":
             names.append(t("seat.you"))
         else:
             names.append(t("seat.player", n=seat + 1))
-    # Computers of one level, or people of one name, are told apart by their seats.
+    # Computers of one level are told apart by their seats.
     return [
-        name + " " + str(seat + 1) if names.count(name) > 1 else name
+        name + " " + str(seat + 1)
+        if names.count(name) > 1 and not (players[seat].is_human or players[seat].name)
+        else name
         for seat, name in enumerate(names)
     ]

@@ -79,6 +79,10 @@ class View:
             self._legal = self._legal()
         return self._legal
 
+    @legal.setter
+    def legal(self, moves: "list[str]") -> None:
+        self._legal = moves
+
     @property
     def before(self) -> "dict[str, Any] | None":
         """What was seen before ``last`` was made, or None at the start."""

@@ -34,7 +34,7 @@ class Scene:
         self.turning_point = _PER_PLAYER * self.players + 1
         self.left = len(track) - _PER_PLAYER * self.players
         ends = {"T": self.turning_point, "G": -self.left - 1}
-        self.pawns = [ends[pawn] if pawn in ends else pawn for pawn in observation["pawns"]]
+        self.pawns = [ends.get(pawn, pawn) for pawn in observation["pawns"]]
         tables = [table_of(area) for area in observation["areas"]]
         self.table = tables[self.seat]
         self.look = _look(self.table, observation["fillers"][self.seat])

@@ -105,7 +105,7 @@ class Steady:
 
     def tidy(self) -> "Iterator[Thought | None]":
         """The best card to move or put down, if that gains anything."""
-        found = (self.now, KEEP, "keep", {})
+        found: tuple[float, str, str, dict[str, Any]] = (self.now, KEEP, "keep", {})
         for worth, move, spot in self.changes():
             if worth > found[0]:
                 found = (worth, move, *self.saying(worth, spot))

@@ -165,7 +165,7 @@ def _option(t: Catalogue, game: Game, option: Option, choices: Choices) -> "Node
                 h(
                     "option",
                     {"value": str(option.values.index(choice))},
-                    _value(t, prefix + option.name, choice),
+                    _value(t, prefix, option, choice),
                 )
                 for choice in values
             ],
@@ -173,7 +173,8 @@ def _option(t: Catalogue, game: Game, option: Option, choices: Choices) -> "Node
     )
 
 
-def _value(t: Catalogue, option: str, choice: Any) -> str:
-    """A value's own text, else that of all numbers (``….n``)."""
-    own = option + "." + str(choice)
-    return t(own) if t.has(own) else t(option + ".n", n=choice)
+def _value(t: Catalogue, prefix: str, option: Option, choice: Any) -> str:
+    """A value's own text, or the one for all numbers (``….n``) where there is one instead."""
+    if not t.has(prefix + option.name + "." + str(choice)) and t.has(prefix + option.name + ".n"):
+        return t(prefix + option.name + ".n", n=choice)
+    return t(prefix + option.name + "." + str(choice))

@@ -210,16 +210,23 @@ def _go(view: View, it: "Hand | None") -> Answer:
     if it is None:
         return Answer(say=t("knolling.say.lift-first"))
     if not it.move:
-        name = {TIDY: "knolling.clash.tidy", FILL: "knolling.clash.fill"}.get(it.kind)
-        if it.kind == FRAME:
-            name = "knolling.clash.frame"
-        return Answer(say=t(name or "knolling.clash"))
+        return Answer(say=_clash(view, it))
     if it.is_down:
         return Answer(move=it.move)
     ui = dict(view.ui)
     ui.update(at(it, it.x, it.y))
     ui["down"] = True
     return Answer(ui=ui)
+
+
+def _clash(view: View, it: Hand) -> str:
+    """Why what is in hand may not lie where it is."""
+    t = view.t
+    if it.kind == TIDY:
+        return t("knolling.clash.tidy")
+    if it.kind == FILL:
+        return t("knolling.clash.fill")
+    return t("knolling.clash.frame" if it.kind == FRAME else "knolling.clash")
 
 
 def _lift(view: View, seat: int, card: int) -> "Answer | None":

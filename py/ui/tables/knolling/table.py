@@ -268,7 +268,7 @@ def _occasion(view: View, shown: int) -> str:
     if shown != seen["to_act"]:
         return t("knolling.occasion.look")
     if expect in (TIDY, FILL) and actor != shown:
-        return t("knolling.occasion." + expect, name=view.names[actor])
+        return t("knolling.occasion.after." + expect, name=view.names[actor])
     return t("knolling.occasion." + str(expect))
 
 

@@ -299,8 +299,8 @@ def _deeds(view: View, it: "Hand | None") -> "list[Any]":
     elif it is not None and it.kind == FRAME:
         deeds.append(_main(t("knolling.do.shutter"), not it.move, 1, "camera"))
     elif it is not None:
-        name = "knolling.do.confirm" if it.is_down else "knolling.do.put"
-        deeds.append(_main(t(name), not it.move, 1))
+        text = t("knolling.do.confirm" if it.is_down else "knolling.do.put")
+        deeds.append(_main(text, not it.move, 1))
     if it is not None and it.is_down and it.kind not in (FRAME, FILL, PREVIEW):
         deeds.append(h("button", {"key": "up", "do": "up", "id": "up"}, t("knolling.do.up")))
     elif it is not None and it.kind in (TIDY, UNHOLD):

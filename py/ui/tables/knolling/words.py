@@ -5,6 +5,7 @@ from typing import Any
 from core.catalogue import Catalogue
 from games.knolling.cards import card
 from games.knolling.notation import HOLD, KEEP
+from games.knolling.state import OUT
 from games.knolling.things import GENRES
 from ui.table import View
 from ui.tables.knolling.board import board
@@ -119,7 +120,9 @@ def _lost(t: Catalogue, before: "dict[str, Any]", after: "dict[str, Any]", seat:
 def position(view: View) -> "list[str]":
     """The whole position."""
     t, seen = view.t, view.seen
-    lines = [t("knolling.say.phase." + seen["phase"], deck=seen["deck"])]
+    lines = [t("knolling.say.phase." + seen["phase"])]
+    if seen["phase"] == OUT:
+        lines.append(t("knolling.say.deck", n=seen["deck"]))
     for at in sorted([int(key) for key in seen["track"]]):
         number = seen["track"][str(at)]
         if number:
