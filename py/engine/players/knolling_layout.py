@@ -134,9 +134,10 @@ def _sum(masks: "list[int]") -> "list[int]":
     """In how many of ``masks`` each bit is set, as binary digits: a mask a digit, lowest first."""
     digits = [0, 0, 0, 0]
     for mask in masks:
+        carry = mask
         for place in range(4):
-            digits[place], mask = digits[place] ^ mask, digits[place] & mask
-            if not mask:
+            digits[place], carry = digits[place] ^ carry, digits[place] & carry
+            if not carry:
                 break
     return digits
 
