@@ -10,7 +10,13 @@ from games.knolling.things import GENRES
 _GROWTH = 3
 """An area that grows by so many cells is worth naming."""
 
-_NAMES = {"r": "hobby", "b": "tool", "g": "vegetable", "y": "instrument", "w": "fashion"}
+_GROWN = {
+    "r": "area-hobby",
+    "b": "area-tool",
+    "g": "area-vegetable",
+    "y": "area-instrument",
+    "w": "area-fashion",
+}
 
 
 def of_spot(spot: Spot) -> "tuple[str, dict[str, Any]]":
@@ -22,7 +28,7 @@ def of_spot(spot: Spot) -> "tuple[str, dict[str, Any]]":
     most = max(growth)
     if before.items and most >= _GROWTH:
         genre = growth.index(most)
-        return "area-" + _NAMES[GENRES[genre]], {"cells": _areas(after)[genre]}
+        return _GROWN[GENRES[genre]], {"cells": _areas(after)[genre]}
     if lost:
         return "cover", {"items": items, "lost": lost}
     return "whole", {"items": items}
