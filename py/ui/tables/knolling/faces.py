@@ -24,7 +24,7 @@ _PALE = ("#f9d9d0", "#d9e6f6", "#dcedcd", "#fbecb9", "#ffffff")
 INKS = ("#a83a28", "#2c5a94", "#3f7327", "#8f6a06", "#77706a")
 """The dark colour of each genre, in the order of `GENRES`."""
 
-_FAINT = ("#eeb5a6", "#b2cbe9", "#bbd9a3", "#f1d77f", "#d3cdc4")
+_FAINT = ("#dc8b76", "#84a8d6", "#88b868", "#d2a83a", "#aaa08c")
 
 _TILE = 50
 
