@@ -359,7 +359,7 @@ def test_a_copy_too_damaged_to_start_can_still_be_repaired(
       await cache.put(key, new Response("not what was built"));
     }}"""
     page.evaluate(damage)
-    watch.expect("tarfile")
+    watch.expect("JsException")  # what Python says where it gives up
     page.reload()
     page.wait_for_selector("#repair", state="visible")
     with page.expect_navigation():

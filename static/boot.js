@@ -90,7 +90,12 @@
     }
     return coming.get(name);
   };
-  device.unpack = async (name, FS) => {
+  device.unpack = (name, FS) =>
+    unpack(name, FS).catch((problem) => {
+      failed(); // where this was the page's own beginning
+      throw problem;
+    });
+  const unpack = async (name, FS) => {
     const archive = new Uint8Array(await arriving(name));
     const decoder = new TextDecoder();
     const block = 512; // a tar archive consists of blocks: a header, then the content, padded

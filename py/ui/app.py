@@ -119,11 +119,15 @@ class App:
             self.places.route = Route(routes.HOME)
             self.render()
             return False
-        for table in (name, name + "_why"):
-            if table not in self._texts:
-                self._texts.append(table)
-                self.t.add(text.table(self.t.language, table))
+        self.have_texts(name)
+        self.have_texts(name + "_why")
         return True
+
+    def have_texts(self, table: str) -> None:
+        """Have a table of texts at hand, whose module is there already."""
+        if table not in self._texts:
+            self._texts.append(table)
+            self.t.add(text.table(self.t.language, table))
 
     async def have_about(self) -> bool:
         """Have `ui.about` at hand; False where its files do not come."""
@@ -136,8 +140,6 @@ class App:
         if self.offline is None:  # nobody was quicker
             from ui.about.offline import Offline
 
-            self._texts.append("about")
-            self.t.add(text.table(self.t.language, "about"))
             self.offline = Offline(self)
             self._controllers.append(self.offline)
             self.spawn(self.offline.begin())

@@ -182,11 +182,16 @@ def page_language() -> str:
 
 def describe_page(facts: "dict[str, str]", title: str, language: str) -> None:
     """Write ``facts`` on the root element, and set the page's title and language."""
+    describe_root(facts)
+    js.document.documentElement.lang = language
+    js.document.title = title
+
+
+def describe_root(facts: "dict[str, str]") -> None:
+    """Write ``facts`` on the root element."""
     root = js.document.documentElement
     for name in facts:
         root.setAttribute("data-" + name, facts[name])
-    root.lang = language
-    js.document.title = title
 
 
 def open_modal() -> None:

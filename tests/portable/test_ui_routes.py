@@ -5,7 +5,7 @@ from core.links import POSITION, Link, encode
 from portable.playing import random_match
 from portable.toy import Toy
 from ui import routes
-from ui.routes import HOME, LINK, RULES, SAVES, SETUP, UNKNOWN, parse
+from ui.routes import ABOUT, HOME, LAST, LINK, RULES, SAVES, SETUP, UNKNOWN, VERIFY, parse
 
 
 def _is(fragment: str, page: str, game: str = "", rest: str = "") -> None:
@@ -18,6 +18,9 @@ def _is(fragment: str, page: str, game: str = "", rest: str = "") -> None:
 def test_places() -> None:
     _is("", HOME)
     _is("saves", SAVES)
+    _is("about", ABOUT)
+    _is("about.verify", VERIFY)
+    _is("last", LAST)
     for name in games.NAMES:
         _is(name, SETUP, name)
         _is(name + ".rules", RULES, name)

@@ -5,10 +5,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import games
-from core import golden, record
-from core.match import replay
-from ui import routes, worker_link
-from ui.about import device, facts, page
+from ui import browser, routes, worker_link
+from ui.about import device, facts
 from ui.about.facts import Facts, Replayed, Verification
 from ui.vdom import Node
 
@@ -35,16 +33,24 @@ class Offline:
 
     def present(self, place: str) -> Node:
         """The page ``place``."""
+        page = self._page()
         if place == routes.VERIFY:
-            return page.present_verify(self._app.t, self.verification)
-        return page.present(self._app.t, self.now)
+            return page.present_verify(self._app.t, self.verification)  # type: ignore[no-any-return]
+        return page.present(self._app.t, self.now)  # type: ignore[no-any-return]
+
+    def _page(self) -> Any:
+        """What makes the pages: the module and its texts, once something is to be shown."""
+        from ui.about import page
+
+        self._app.have_texts("about")
+        return page
 
     def offer(self) -> "Node | None":
         """The offer of a newer version, if there is one and no game is under way."""
         session = self._app.playing.session
         if self.now.update != facts.READY or (session is not None and not session.is_over):
             return None
-        return None if self._is_shown() else page.offer(self._app.t)
+        return None if self._is_shown() else self._page().offer(self._app.t)
 
     def _is_shown(self) -> bool:
         return self._app.places.route.page in (routes.ABOUT, routes.VERIFY)
@@ -61,16 +67,14 @@ class Offline:
         if not now.version:
             return
         if not device.trusted():
-            now.state = facts.REFUSED
-            self._show()
+            self._set_state(facts.REFUSED)
             return
         was_controlled = bool(device.workers().controller)
         device.listen(device.workers(), "controllerchange", self._controller_changed)
         try:
             self._registration = await device.register()
         except OSError:
-            now.state = facts.READY if was_controlled else facts.REFUSED
-            self._show()
+            self._set_state(facts.READY if was_controlled else facts.REFUSED)
             return
         device.listen(self._registration, "updatefound", self._found)
         self._found()
@@ -78,6 +82,11 @@ class Offline:
         if was_controlled:
             await asyncio.sleep(TIDY_AFTER)
             device.tell(device.workers().controller, type="tidy", version=now.version)
+
+    def _set_state(self, state: str) -> None:
+        self.now.state = state
+        browser.describe_root({"offline": state})
+        self._show()
 
     def _found(self) -> None:
         """Something about the registration has changed."""
@@ -100,7 +109,10 @@ class Offline:
             now.update = facts.COMING
         elif now.update in (facts.COMING, facts.READY):
             now.update = facts.NONE
-        if (now.state, now.update) != before:
+        if (now.state, now.update) == before:
+            return
+        browser.describe_root({"offline": now.state, "update": now.update})
+        if self._is_shown() or facts.READY in (before[1], now.update):
             self._app.render()
 
     def _controller_changed(self) -> None:
@@ -290,6 +302,9 @@ class Offline:
 
     async def _replay(self, row: Replayed) -> "list[str]":
         """The hashes of all positions of a game, as the page's interpreter finds them."""
+        from core import golden, record
+        from core.match import replay
+
         hashes: list[str] = []
         name = row.record["game"]
         if not await self._app.load_game(name):
