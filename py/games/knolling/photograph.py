@@ -1,0 +1,104 @@
+"""The best photograph of a table, and what laying one more card would do to it.
+
+For the interface's ghost and for computer players. `best` looks only at frames that hang over no
+edge they need not: any other shows less of everything.
+"""
+
+from games.knolling.cards import card, face
+from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
+from games.knolling.scoring import Shot, prize, shot
+from games.knolling.table import Table
+
+
+class Photograph:
+    """A frame, top-left cell at (x, y) of the table, what it shows and what that is worth."""
+
+    def __init__(self, x: int, y: int, shot: Shot, worth: int) -> None:
+        self.x = x
+        self.y = y
+        self.shot = shot
+        self.worth = worth
+
+
+class Effect:
+    """What laying a card somewhere would do.
+
+    ``covers``: (place in the stack, which item of that card) of each item that is whole now and
+    would be no more. ``completes``: the same of those that are new; their card lies on top.
+    ``look``: the table then.
+    """
+
+    def __init__(
+        self,
+        covers: "list[tuple[int, int]]",
+        completes: "list[tuple[int, int]]",
+        look: Look,
+        table: Table,
+    ) -> None:
+        self.covers = covers
+        self.completes = completes
+        self.look = look
+        self._table = table
+
+    def best(self, rivals: "list[list[int]]") -> Photograph:
+        """The best photograph then; see `best`."""
+        return best(self.look, self._table, rivals)
+
+
+def effect(table: Table, number: int, x: int, y: int, turn: int) -> Effect:
+    """What laying card ``number`` at (x, y) would do, where it may lie (`Table.fits`).
+
+    For a tidy hand in the table without the card. Costs little: meant to be asked at every
+    step of a card that follows the pointer.
+    """
+    whole = face(number, turn, table.stride).whole
+    whole <<= (y - table.top) * table.stride + x - table.left
+    place = len(table.placed)
+    return Effect(
+        [(owner, n) for cells, owner, n in table.look.items if cells & whole],
+        [(place, n) for n in range(len(card(number).items))],
+        table.look_with(number, x, y, turn),
+        table,
+    )
+
+
+def best_of(table: Table, rivals: "list[list[int]]") -> "Photograph | None":
+    """The best photograph of ``table`` as it lies; None without any card."""
+    return best(table.look, table, rivals) if table.placed else None
+
+
+def best(look: Look, table: Table, rivals: "list[list[int]]") -> Photograph:
+    """The photograph worth most against ``rivals``: items and prizes.
+
+    ``rivals`` holds the five areas of each other player's photograph. Among equals the one
+    with more cells in its areas, then the upper, then the left one.
+    """
+    left, top, right, bottom = look.box
+    found = None
+    highest = (-1, -1)
+    for y in range(top, max(top, bottom - FRAME_HIGH) + 1):
+        for x in range(left, max(left, right - FRAME_WIDE) + 1):
+            seen = shot(look, x, y)
+            rank = (worth(seen, rivals), sum(seen.areas))
+            if rank > highest:
+                highest = rank
+                found = Photograph(x + table.left, y + table.top, seen, rank[0])
+    assert found is not None
+    return found
+
+
+def worth(shot: Shot, rivals: "list[list[int]]") -> int:
+    """Items and prizes of a photograph against the areas of other players'."""
+    points = shot.items
+    for genre, area in enumerate(shot.areas):
+        points += prize(area, [areas[genre] for areas in rivals])
+    return points
+
+
+def rival_areas(tables: "list[Table]", seat: int) -> "list[list[int]]":
+    """The five areas of each other player's best photograph at present.
+
+    Each is chosen as if alone: most items, then the largest areas.
+    """
+    photographs = [best_of(table, []) for table in tables[:seat] + tables[seat + 1 :]]
+    return [photograph.shot.areas for photograph in photographs if photograph is not None]
