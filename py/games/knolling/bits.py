@@ -30,6 +30,18 @@ count: "Callable[[int], int]" = getattr(int, "bit_count", _count)
 """The number of cells in a set; sets of up to 65,534."""
 
 
+_blocks: "dict[int, int]" = {}
+
+
+def block(wide: int, high: int, stride: int) -> int:
+    """A rectangle of cells at the top left; ``wide`` at most ``stride``, both below 1024."""
+    key = (stride << 20) | (wide << 10) | high
+    if key not in _blocks:
+        row = (1 << wide) - 1
+        _blocks[key] = sum([row << (y * stride) for y in range(high)])
+    return _blocks[key]
+
+
 def positions(cells: int, stride: int) -> "list[tuple[int, list[int]]]":
     """For each row that has any cells: its y, and the x of its cells, rising."""
     found: list[tuple[int, list[int]]] = []

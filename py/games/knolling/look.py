@@ -1,6 +1,6 @@
 """What is seen of a table from above: visible colours, uncovered items."""
 
-from games.knolling.bits import largest, parts
+from games.knolling.bits import block, largest, parts
 from games.knolling.cards import Face
 from games.knolling.things import GENRES
 
@@ -59,15 +59,11 @@ class Look:
 
     def frame(self, x: int, y: int) -> int:
         """The cells of the window that a frame with its top-left cell at (x, y) shows."""
-        left = max(x, 0)
-        right = min(x + FRAME_WIDE, self.stride)
-        if left >= right:
+        left, top = max(x, 0), max(y, 0)
+        wide, high = min(x + FRAME_WIDE, self.stride) - left, y + FRAME_HIGH - top
+        if wide <= 0 or high <= 0:
             return 0
-        row = ((1 << (right - left)) - 1) << left
-        cells = 0
-        for line in range(max(y, 0), y + FRAME_HIGH):
-            cells |= row << (line * self.stride)
-        return cells
+        return block(wide, high, self.stride) << (top * self.stride + left)
 
     def items_in(self, frame: int) -> "list[tuple[int, int, int]]":
         """The uncovered items that lie in ``frame`` with every cell."""
@@ -79,3 +75,15 @@ class Look:
         if self._parts is None:
             self._parts = [parts(cells, self.stride) for cells in self.colours]
         return [largest(ranked, frame, self.stride) for ranked in self._parts]
+
+    def frames(self) -> "list[tuple[int, int]]":
+        """Top-left cells, in the window, of all frames that show no less than any other.
+
+        A frame that hangs over an edge of the cards without need shows less of everything.
+        """
+        left, top, right, bottom = self.box
+        return [
+            (x, y)
+            for y in range(top, max(top, bottom - FRAME_HIGH) + 1)
+            for x in range(left, max(left, right - FRAME_WIDE) + 1)
+        ]

@@ -1,11 +1,10 @@
 """The best photograph of a table, and what laying one more card would do to it.
 
-For the interface's ghost and for computer players. `best` looks only at frames that hang over no
-edge they need not: any other shows less of everything.
+For the interface's ghost and for computer players.
 """
 
 from games.knolling.cards import card, face
-from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
+from games.knolling.look import Look
 from games.knolling.scoring import Shot, prize, shot
 from games.knolling.table import Table
 
@@ -73,16 +72,14 @@ def best(look: Look, table: Table, rivals: "list[list[int]]") -> Photograph:
     ``rivals`` holds the five areas of each other player's photograph. Among equals the one
     with more cells in its areas, then the upper, then the left one.
     """
-    left, top, right, bottom = look.box
     found = None
     highest = (-1, -1)
-    for y in range(top, max(top, bottom - FRAME_HIGH) + 1):
-        for x in range(left, max(left, right - FRAME_WIDE) + 1):
-            seen = shot(look, x, y)
-            rank = (worth(seen, rivals), sum(seen.areas))
-            if rank > highest:
-                highest = rank
-                found = Photograph(x + table.left, y + table.top, seen, rank[0])
+    for x, y in look.frames():
+        seen = shot(look, x, y)
+        rank = (worth(seen, rivals), sum(seen.areas))
+        if rank > highest:
+            highest = rank
+            found = Photograph(x + table.left, y + table.top, seen, rank[0])
     assert found is not None
     return found
 

@@ -39,7 +39,7 @@ class Table:
             self.stride *= 2
         self._box = (left - self.left, top - self.top, right - self.left, bottom - self.top)
         self._look: Look | None = None
-        self._spots: tuple[int, int] | None = None
+        self._ways: tuple[int, int] | None = None
         self._free: list[int] | None = None
         self._without: dict[int, Table] = {}
 
@@ -84,7 +84,7 @@ class Table:
         if not self.placed:
             return x == 0 and y == 0
         bit = self._bit(x, y)
-        return bit is not None and bool(self._both_spots()[turn & 1] >> bit & 1)
+        return bit is not None and bool(self.ways(turn) >> bit & 1)
 
     def spots(self, turn: int) -> "list[tuple[int, list[int]]]":
         """Where a card turned by ``turn`` may lie beside or on those there.
@@ -92,7 +92,7 @@ class Table:
         For each y of the window the possible x of it, both rising; ``left`` and ``top`` added
         make them coordinates.
         """
-        return positions(self._both_spots()[turn & 1], self.stride)
+        return positions(self.ways(turn), self.stride)
 
     def with_card(self, number: int, x: int, y: int, turn: int) -> "Table":
         """The table with one more card on top."""
@@ -104,17 +104,17 @@ class Table:
         y -= self.top
         return y * self.stride + x if 0 <= x < self.stride and y >= 0 else None
 
-    def _both_spots(self) -> "tuple[int, int]":
-        """Top-left cells where an upright card, and one on its side, touch or overlap a card."""
-        if self._spots is None:
+    def ways(self, turn: int) -> int:
+        """Top-left cells, as a mask, where a card turned by ``turn`` touches or overlaps a card."""
+        if self._ways is None:
             stride = self.stride
             near = touching(self.look.covered, stride)
             for _ in range(2):
                 near |= near >> 1
                 near |= near >> stride
             # Top-left cells of 3 x 3 that reach such a cell; a card is one longer one way.
-            self._spots = (near | near >> stride, near | near >> 1)
-        return self._spots
+            self._ways = (near | near >> stride, near | near >> 1)
+        return self._ways[turn & 1]
 
     # -- tidying --------------------------------------------------------------------------
 
