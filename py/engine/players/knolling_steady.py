@@ -16,7 +16,7 @@ _HARDLY = 0.01
 """A tidy must gain more than this."""
 
 _HELD = 0.5
-"""Putting down a held card must gain more than this: it may fit better later."""
+"""What laying a card that may be held must gain: it may fit better later."""
 
 HOLD = "hold"
 
@@ -102,7 +102,7 @@ class Steady:
 
     def placing(self, spot: Spot) -> Thought:
         """The thought of laying the card taken there, or of holding it."""
-        if HOLD in self.legal and spot.worth < self.now:
+        if HOLD in self.legal and spot.worth < self.now + _HELD:
             return self.thought(HOLD, self.now, "hold")
         return self.thought("place " + spot.text, spot.worth, *of_spot(spot))
 
