@@ -17,7 +17,7 @@ from games.knolling.photograph import best_of
 from games.knolling.table import Table
 
 LIGHT = ("child",)
-NODES = {"child": 8, "steady": 150, "strong": 3000}
+NODES = {"child": 8, "steady": 60, "strong": 5000}
 
 KEEP = "keep"
 
@@ -37,8 +37,9 @@ def think(
     elif level == "child":
         yield child(observation, legal, nodes, rng)
     else:
-        module = __import__("engine.players.knolling_" + level, None, None, ("think",))
-        yield from module.think(observation, legal, nodes, rng)
+        # Only the worker has these: they are much work for the page's interpreter.
+        module = __import__("engine.players.knolling_" + level, None, None, ("CHOOSER",))
+        yield from module.CHOOSER(observation, legal, nodes).think()
 
 
 def child(observation: "dict[str, Any]", legal: "list[str]", nodes: int, rng: Rng) -> Thought:

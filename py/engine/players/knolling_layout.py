@@ -44,15 +44,6 @@ def spots(table: Table, number: int, judge: Judge, width: int) -> "list[Spot]":
     return found
 
 
-def foresee(table: Table, cards: "list[int]", judge: Judge, width: int) -> float:
-    """What ``table`` is worth after laying ``cards`` one by one, each where it does most."""
-    worth = None
-    for number in cards:
-        spot = spots(table, number, judge, width)[0]
-        table, worth = spot.after, spot.worth
-    return judge.worth(table.look) if worth is None else worth
-
-
 def likely(table: Table, number: int, width: int) -> "list[tuple[int, int, int]]":
     """The ``width`` ways to lay a card that promise most, as (x, y, turn).
 
@@ -135,10 +126,9 @@ def _sum(masks: "list[int]") -> "list[int]":
     digits = [0, 0, 0, 0]
     for mask in masks:
         carry = mask
-        for place in range(4):
-            digits[place], carry = digits[place] ^ carry, digits[place] & carry
-            if not carry:
-                break
+        for place, digit in enumerate(digits):
+            digits[place] = digit ^ carry
+            carry &= digit
     return digits
 
 

@@ -5,18 +5,12 @@ from typing import Any
 from engine.players.knolling_layout import Spot
 from games.knolling.cards import card
 from games.knolling.look import Look
-from games.knolling.things import GENRES
 
 _GROWTH = 3
 """An area that grows by so many cells is worth naming."""
 
-_GROWN = {
-    "r": "area-hobby",
-    "b": "area-tool",
-    "g": "area-vegetable",
-    "y": "area-instrument",
-    "w": "area-fashion",
-}
+_AREAS = ("area-hobby", "area-tool", "area-vegetable", "area-instrument", "area-fashion")
+"""The sentences on areas, in the order of the genres."""
 
 
 def of_spot(spot: Spot) -> "tuple[str, dict[str, Any]]":
@@ -28,7 +22,7 @@ def of_spot(spot: Spot) -> "tuple[str, dict[str, Any]]":
     most = max(growth)
     if before.items and most >= _GROWTH:
         genre = growth.index(most)
-        return _GROWN[GENRES[genre]], {"cells": _areas(after)[genre]}
+        return _AREAS[genre], {"cells": _areas(after)[genre]}
     if lost:
         return "cover", {"items": items, "lost": lost}
     return "whole", {"items": items}

@@ -2,44 +2,47 @@
 
 from typing import Any, Iterator
 
-from core.rng import Rng
 from engine.players.knolling import KEEP
 from engine.players.knolling_judge import Judge
 from engine.players.knolling_layout import Spot, spots
 from engine.players.knolling_reason import of_spot
-from engine.players.knolling_route import Race
+from engine.players.knolling_route import coming
 from engine.players.knolling_scene import Scene
 from engine.thought import Thought
 from games.knolling.photograph import best
 from games.knolling.things import GENRES
 
-_CARDS = 8
-"""Cards ahead that are looked at."""
-
-_TEMPO = 1.5
-"""Points that passing a card over costs: others will have it, and move less."""
-
 _HARDLY = 0.01
 """A tidy must gain more than this."""
 
 _HELD = 0.5
-"""Putting down a held card must gain more than this: it may fit better later."""
+"""What laying a card that may be held must gain: it may fit better later."""
 
 HOLD = "hold"
 
 
 class Steady:
-    """One decision: ``think`` is asked once."""
+    """One decision; `think` is asked once.
+
+    ``reach``: cards ahead that are looked at. ``tempo``: points that passing a card over costs,
+    since others will have it and move less.
+    """
+
+    reach = 4
+    tempo = 1.5
 
     def __init__(self, observation: "dict[str, Any]", legal: "list[str]", nodes: int) -> None:
         self.scene = Scene(observation)
         self.expect: str = observation["expect"]
         self.legal = legal
         self.nodes = nodes
-        self.race = Race(self.scene)
-        self.cards = self.race.turns(self.scene.seat) if self.scene.is_moving else 0
-        self.judge = Judge(self.scene.rivals, self.cards)
+        self.coming = coming(self.scene)
+        self.judge = Judge(self.scene.rivals, self.cards_to_come())
         self.now = self.judge.worth(self.scene.look)
+
+    def cards_to_come(self) -> int:
+        """How many more cards are reckoned with."""
+        return 0
 
     def think(self) -> "Iterator[Thought | None]":
         """None now and then, and last the thought."""
@@ -66,14 +69,14 @@ class Steady:
         here = self.scene.pawns[self.scene.seat]
         cards = [int(move[3:]) for move in self.legal if move not in ("to T", "to G")]
         cards.sort(key=lambda position: abs(position - here))
-        return cards[:_CARDS]
+        return cards[: self.reach]
 
     def go(self) -> "Iterator[Thought | None]":
         """Each next card at its best place, less what passing others over costs."""
         chosen = None
         for passed, position in enumerate(self.ahead()):
-            spot = self.best_spot(self.scene.track[position], self.nodes // _CARDS)
-            value = spot.worth - _TEMPO * passed
+            spot = self.best_spot(self.scene.track[position], self.nodes // self.reach)
+            value = spot.worth - self.tempo * passed
             if chosen is None or value > chosen[0]:
                 chosen = (value, passed, position, spot)
             yield None
@@ -99,26 +102,23 @@ class Steady:
 
     def placing(self, spot: Spot) -> Thought:
         """The thought of laying the card taken there, or of holding it."""
-        if HOLD in self.legal and spot.worth < self.now:
+        if HOLD in self.legal and spot.worth < self.now + _HELD:
             return self.thought(HOLD, self.now, "hold")
         return self.thought("place " + spot.text, spot.worth, *of_spot(spot))
 
     def tidy(self) -> "Iterator[Thought | None]":
         """The best card to move or put down, if that gains anything."""
         found: tuple[float, str, str, dict[str, Any]] = (self.now, KEEP, "keep", {})
-        for worth, move, spot in self.changes():
+        for worth, move in self.changes():
             if worth > found[0]:
-                found = (worth, move, *self.saying(worth, spot))
+                why = "tidy" if move.startswith("tidy") else "unhold"
+                found = (worth, move, why, {"gain": max(1, round(worth - self.now))})
             yield None
         worth, move, why, params = found
         yield self.thought(move, worth, why, params)
 
-    def saying(self, worth: float, spot: Spot) -> "tuple[str, dict[str, Any]]":
-        """Why to tidy so."""
-        return "tidy", {"gain": max(1, round(worth - self.now))}
-
-    def changes(self) -> "Iterator[tuple[float, str, Spot]]":
-        """The best move with each card that may be moved or put down: worth, move and place.
+    def changes(self) -> "Iterator[tuple[float, str]]":
+        """The best move with each card that may be moved or put down, after its worth.
 
         The worth is less what the change must gain at least.
         """
@@ -129,10 +129,10 @@ class Steady:
             number = table.placed[place][0]
             spot = spots(table.without(place), number, self.judge, max(1, width))[0]
             if table.may_tidy(place, spot.x, spot.y, spot.turn):
-                yield spot.worth - _HARDLY, "tidy " + str(number) + " " + spot.text, spot
+                yield spot.worth - _HARDLY, "tidy " + str(number) + " " + spot.text
         for number in self.scene.held:
             spot = self.best_spot(number, width)
-            yield spot.worth - _HELD, "unhold " + str(number) + " " + spot.text, spot
+            yield spot.worth - _HELD, "unhold " + str(number) + " " + spot.text
 
     # -- the end --------------------------------------------------------------------------
 
@@ -156,8 +156,4 @@ class Steady:
         yield self.thought(move, found.worth, "frame", {"items": found.shot.items})
 
 
-def think(
-    observation: "dict[str, Any]", legal: "list[str]", nodes: int, rng: Rng
-) -> "Iterator[Thought | None]":
-    """See `engine.players.knolling`."""
-    yield from Steady(observation, legal, nodes).think()
+CHOOSER = Steady

@@ -1,73 +1,57 @@
-"""*strong* in KNOLLING: *steady*, looking ahead to the cards it will most likely take next.
+"""*strong* in KNOLLING: *steady*, minding what comes after.
 
 The track is open, so the race can be played on in thought, everybody taking the nearest card
-(`knolling_route`). A way to lay a card is worth what the table comes to after the next few of
-one's own cards; a card on the track is worth that and what the turns still left are good for.
+(`knolling_route`). How many cards one will still take tells how much room to keep and how little
+a lead means yet; which ones, how good a way to lay the present card will turn out.
 """
 
-from typing import Any, Iterator
+from typing import Iterator
 
-from core.rng import Rng
 from engine.players.knolling_judge import Judge
 from engine.players.knolling_layout import Spot, spots
-from engine.players.knolling_route import Race
 from engine.players.knolling_steady import Steady
 from engine.thought import Thought
 
-_DEPTH = 3
+_DEPTH = 6
 """How many of one's own next cards are laid in thought."""
 
-_NEXT = 3
-"""Among how many cards each of those is chosen."""
-
-_TEMPO = 1.0
-"""Points that passing a card over costs."""
-
-_WIDTH = 10
-"""Ways to lay each card of the future that are judged."""
+_WIDTH = 30
+"""Ways to lay each of those that are judged."""
 
 
 class Strong(Steady):
     """One decision with foresight."""
 
-    def future(self, spot: Spot, race: Race) -> float:
-        """What a way to lay a card comes to as the race goes on."""
-        seat = self.scene.seat
-        race = race.copy()
-        table, worth = spot.after, spot.worth
-        turns = race.turns(seat)
-        judge = Judge(self.scene.rivals, max(0, turns - _DEPTH))
-        for _ in range(_DEPTH):
-            best = None
-            for passed, position in enumerate(race.reach(seat)[:_NEXT]):
-                if race.track[position]:
-                    reply = spots(table, race.track[position], judge, _WIDTH)[0]
-                    value = reply.worth - _TEMPO * passed
-                    if best is None or value > best[0]:
-                        best = (value, position, reply)
-            if best is None:
-                break
-            race.move(seat, best[1])
-            table, worth = best[2].after, best[2].worth
-        self.judge.looked += judge.looked
-        return worth
+    reach = 8
+    tempo = 1.0
+
+    def cards_to_come(self) -> int:
+        return len(self.coming)
 
     def place(self) -> "Iterator[Thought | None]":
         """The best few ways at a glance, thought through."""
-        ranked = spots(self.scene.table, self.scene.taken, self.judge, max(8, self.nodes // 4))
-        each = 1 + _WIDTH * _DEPTH * _NEXT
-        chosen = None
-        for spot in ranked[: max(1, (self.nodes - self.judge.looked) // each)]:
-            value = self.future(spot, self.race)
-            if chosen is None or value > chosen[0]:
-                chosen = (value, spot)
+        ranked = spots(self.scene.table, self.scene.taken, self.judge, max(1, self.nodes // 4))
+        cards = [number for number in self.coming if number][:_DEPTH]
+        judge = Judge(self.scene.rivals, len(self.coming) - len(cards))
+        many = (self.nodes - len(ranked)) // (_WIDTH * max(1, len(cards)))
+        chosen = ranked[0]
+        highest = None
+        for spot in ranked[: max(1, many)]:
+            # What is foreseen may not come true: what is there at once counts as much.
+            value = spot.worth + self.foresee(spot, cards, judge)
+            if highest is None or value > highest:
+                highest, chosen = value, spot
             yield None
-        assert chosen is not None
-        yield self.placing(chosen[1])
+        self.judge.looked += judge.looked
+        yield self.placing(chosen)
+
+    def foresee(self, spot: Spot, cards: "list[int]", judge: Judge) -> float:
+        """What ``spot`` is worth once ``cards`` are laid, each where it then does most."""
+        table, worth = spot.after, judge.worth(spot.look)
+        for number in cards:
+            best = spots(table, number, judge, _WIDTH)[0]
+            table, worth = best.after, best.worth
+        return worth
 
 
-def think(
-    observation: "dict[str, Any]", legal: "list[str]", nodes: int, rng: Rng
-) -> "Iterator[Thought | None]":
-    """See `engine.players.knolling`."""
-    yield from Strong(observation, legal, nodes).think()
+CHOOSER = Strong
