@@ -42,7 +42,7 @@ from tools.bundles import ENGINE, ROOT, Bundle
 FOLDERS = ("static/vendor/pyscript", "static/vendor/micropython", "static/vendor/pyodide")
 """Folders whose files name each other, so that the folder as a whole gets the hash."""
 
-IMAGES = ("static/img", "static/screenshots")
+IMAGES = ("static/img", "static/screenshots", "static/art")
 """The same, because Python puts the names of these files together."""
 
 WORKER = "py/worker.py"

@@ -8,7 +8,7 @@ from typing import cast
 from core.errors import TabletopError
 from core.game import Game
 
-NAMES: "tuple[str, ...]" = ("portas", "knolling")
+NAMES: "tuple[str, ...]" = ("portas", "patapata", "sugoroku", "knolling")
 """The games that can be played, in the order of the home page."""
 
 

@@ -105,6 +105,7 @@ class App:
         except Exception as worse:  # noqa: BLE001 - this page cannot be shown: the home page can
             browser.report(worse)
             self.places.leave()
+            self.notice = self.t("error.internal")
             self.places.route = Route(routes.HOME)
             self.render()
 
@@ -328,5 +329,10 @@ class App:
         """Another tab wrote ``name`` to the device's storage."""
         session = self.playing.session
         if session is not None and name == PREFIX + "game/" + session.id:
+            # What stands here is older: going on from it would overwrite what was done there.
+            save = self.saves.read(session.id)
+            self.playing.leave()
+            if save is not None:
+                self.playing.resume(save)
             self.notice = self.t("play.elsewhere")
             self.render()

@@ -75,6 +75,7 @@ class Places:
         """Forget what belongs to the place one leaves; a game played there is kept already."""
         self._app.playing.leave()
         self._app.dialog = ("", "")
+        self._app.notice = ""
         self.cut_link = None
         self.trouble = ""
 

@@ -116,6 +116,8 @@ class Playing:
             return
         if not current.human_to_act:
             self.now.typed = t("play.over" if current.is_over else "play.wait")
+            if current.cursor is not None:
+                self.now.typed = t("play.looking", n=current.ply, total=current.match.ply)
             self._app.render()
             return
         view = current.view(t)

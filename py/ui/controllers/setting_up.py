@@ -37,7 +37,7 @@ class SettingUp:
             return
         self.choices = setup.default_choices(game, tables.get(route.game).company)
         if route.rest:
-            app.places.trouble = app.t("error.unknown-place")
+            app.places.trouble = app.t("error.unknown-choices")
 
     def do_seat(self, rest: str, value: Any) -> None:
         """Seat ``rest`` is for a person or a computer's level."""

@@ -306,7 +306,8 @@ def _result(t: Catalogue, session: Session, view: Any) -> "Node | None":
     winners = session.winners()
     special = session.table.headline(view)
     if session.resigned is not None:
-        headline = t("result.resigned", name=names[session.resigned])
+        left = t("list.and").join([names[seat] for seat in winners])
+        headline = t("result.resigned", name=names[session.resigned], winner=left)
     elif special:
         headline = special
     elif len(winners) == len(names) and len(names) > 1:

@@ -21,6 +21,7 @@ class KnollingTable(Table):
     """
 
     example = "place 3,-1,2"
+    company = 3
 
     def __init__(self) -> None:
         self._memo = Memo()
