@@ -13,9 +13,6 @@ from ui.settings import Settings
 from ui.table import Answer, Table, View
 from ui.vdom import Node
 
-LONGEST_LINK = 2000
-"""Characters of a link that chats, mails and printed codes still take."""
-
 LOG_LINES = 60
 """Moves the log shows at first; more on demand."""
 
@@ -248,7 +245,7 @@ class Session:
     def address(self) -> str:
         """The fragment for the address bar: the whole game, or its start where that is too long."""
         fragment = self.link(links.POSITION)
-        return fragment if len(fragment) <= LONGEST_LINK else self.link(links.START)
+        return fragment if len(fragment) <= self.table.longest_link else self.link(links.START)
 
     def record_text(self) -> str:
         """The record, for a file."""

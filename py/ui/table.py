@@ -168,6 +168,9 @@ class Table:
     example: str = ""
     """A move in the game's notation, shown where moves can be typed."""
 
+    longest_link: int = 1500
+    """Characters of a link that is still offered; chats, mails and printed codes take no more."""
+
     company: int = 2
     """Seats that the set-up page begins with, where the game allows so few or so many."""
 

@@ -6,7 +6,7 @@ from core.catalogue import Catalogue
 from ui import seats
 from ui.pages.frame import bar, dialog, link, tool
 from ui.pages.icons import icon
-from ui.session import LONGEST_LINK, Session
+from ui.session import Session
 from ui.table import View
 from ui.vdom import Node, classes, h
 
@@ -450,7 +450,7 @@ def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
 
 def _link(t: Catalogue, kind: str, label: str, fragment: str, address: Any) -> Node:
     """One link with its button; a game too long for a link is offered as a file instead."""
-    if len(fragment) > LONGEST_LINK:
+    if len(fragment) > session.table.longest_link:
         return h(
             "div",
             {"class": "share-link", "key": kind},

@@ -22,6 +22,7 @@ class KnollingTable(Table):
 
     example = "place 3,-1,2"
     company = 3
+    longest_link = 2000
 
     def __init__(self) -> None:
         self._memo = Memo()
