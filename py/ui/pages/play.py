@@ -443,13 +443,14 @@ def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
         t,
         t("nav.share"),
         h("p", {"class": "quiet"}, t("share.help")),
-        [_link(t, kind, label, session.link(kind), address) for kind, label in kinds],
+        [_link(t, session, kind, label, address) for kind, label in kinds],
         h("p", {"class": "done", "role": "status"}, done),
     )
 
 
-def _link(t: Catalogue, kind: str, label: str, fragment: str, address: Any) -> Node:
+def _link(t: Catalogue, session: Session, kind: str, label: str, address: Any) -> Node:
     """One link with its button; a game too long for a link is offered as a file instead."""
+    fragment = session.link(kind)
     if len(fragment) > session.table.longest_link:
         return h(
             "div",
