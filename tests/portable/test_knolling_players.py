@@ -18,33 +18,27 @@ from games.knolling.table import EMPTY, Table
 GAME: Any = games.get("knolling")
 
 
-def position(wanted: str, seed: str = "p", **options: Any) -> Any:
-    """The last position of a game of children in which ``wanted`` is expected."""
-    match = begin(GAME, options, [Player()] * 3, seed)
-    found = None
-    while match.to_act is not None:
-        if match.state.expect == wanted:
-            found = match.state
-        move = engine.choose(GAME, match.state, "child", seed=str(match.ply)).move
-        legal = GAME.legal(match.state)
-        # Held cards and early arrivals, so that every kind of question is asked.
-        if "hold" in legal and match.ply % 3 == 0:
-            move = "hold"
-        if match.state.expect == "to" and match.to_act == 0 and match.ply > 12:
-            move = legal[-1]
-        match.play(move)
-    assert found is not None, wanted
-    return found
-
-
 def test_every_level_answers_every_question() -> None:
-    for wanted in ("to", "place", "tidy", "unhold", "fill", "frame"):
-        state = position(wanted, thinking_area=True, filler=True)
+    options = {"thinking_area": True, "filler": True}
+    match = begin(GAME, options, [Player()] * 3, "questions")
+    last: dict[str, Any] = {}
+    while match.to_act is not None:
+        state = match.state
+        last[state.expect] = state
+        move = engine.choose(GAME, state, "child", seed=str(match.ply)).move
+        # Cards held and early arrivals, so that every question is asked.
+        if state.expect == "place" and match.ply % 3 == 0:
+            move = "hold"
+        if state.expect == "to" and match.to_act == 0 and match.ply > 12:
+            move = GAME.legal(state)[-1]
+        match.play(move)
+    assert sorted(last) == ["fill", "frame", "place", "tidy", "to", "unhold"]
+    for expect in sorted(last):
         for level in GAME.levels:
-            thought = engine.choose(GAME, state, level, nodes=30, seed="s")
-            assert thought.move in GAME.legal(state), level + " " + wanted
+            thought = engine.choose(GAME, last[expect], level, nodes=30, seed="s")
+            assert thought.move in GAME.legal(last[expect]), level + " " + expect
             assert thought.line[0] == thought.move
-            again = engine.choose(GAME, state, level, nodes=30, seed="s")
+            again = engine.choose(GAME, last[expect], level, nodes=30, seed="s")
             assert again.to_json() == thought.to_json()
 
 
