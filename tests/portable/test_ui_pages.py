@@ -248,7 +248,8 @@ def test_the_result() -> None:
     playing.match.players[playing.actor or 0].name = "Cat"
     playing.resigned = playing.actor
     headline = plain(find(play.present(t, playing, Situation()), id="result-title")[0])
-    assert headline.strip() == t("result.resigned", name="Cat")
+    winner = playing.names(t)[1 - (playing.resigned or 0)]
+    assert headline.strip() == t("result.resigned", name="Cat", winner=winner)
 
 
 def test_reasons_are_shown_once_the_game_is_over() -> None:
