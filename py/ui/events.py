@@ -75,9 +75,10 @@ class Events:
         self.by_keyboard = True
         if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
             return
-        if event.key in ("Enter", " ") and event.target.closest("a, button, summary"):
+        target = event.target
+        if event.key in ("Enter", " ") and target.closest("a, button:not([data-keys]), summary"):
             return
-        in_field = event.target.tagName in ("INPUT", "SELECT", "TEXTAREA")
+        in_field = target.tagName in ("INPUT", "SELECT", "TEXTAREA")
         if self._app.press(str(event.key), in_field):
             event.preventDefault()
 

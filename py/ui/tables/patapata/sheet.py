@@ -127,6 +127,7 @@ def _cell(t: Catalogue, look: Look, cell: int, place: str) -> Node:
     props["do"] = "cell:" + str(cell)
     if shown:
         row, column = seen_at(cell, look.hold.turn)
+        props["data-keys"] = True
         props["data-cell"] = str(row) + "," + str(column)
         props["tabindex"] = "0" if row == column == 0 else "-1"
         props["aria-label"] = cell_name(t, look, cell)
@@ -203,6 +204,7 @@ def unfolded(t: Catalogue, look: Look, label: str) -> Node:
         if look.active:
             props["id"] = "cell-" + CELL_NAMES[cell]
             props["do"] = ("cell:" if shown else "uncover:") + str(cell)
+            props["data-keys"] = True
             props["data-cell"] = str(cell // 8) + "," + str(cell % 8)
             props["tabindex"] = "0" if cell == 0 else "-1"
             text = CELL_NAMES[cell] + " " + content(t, look, cell)
