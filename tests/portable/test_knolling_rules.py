@@ -351,7 +351,7 @@ def test_fillers_go_where_cards_touch_two_sides() -> None:
     assert GAME.view(state)["fillers"] == [[{"x": 3, "y": 2, "c": "b"}], []]
     assert GAME.legal(state) == ["fill 2,4," + c for c in "bgrwy"] + ["keep"]
     state = play(state, "keep", "to G", "keep", "frame 0,0", "frame 0,0")
-    table = state.tables[0]
+    table = state.table(0)
     plain = table.look.areas_in(table.look.frame(4, 4))
     # The filler joins the blue of card 1 to that of card 2 beside and below it.
     assert GAME.scores(state)[0]["areas"]["b"] > plain[1]
