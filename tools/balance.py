@@ -80,7 +80,7 @@ def play(task: Task) -> Table:
     winners = game.winners(played.state) or []
     return [
         Seat(
-            cards=len(played.state.tables[seat].placed) + len(played.state.held[seat]),
+            cards=len(played.state.areas[seat]) + len(played.state.held[seat]),
             items=points["items"],
             bonus=points["total"] - points["items"],
             win=(seat in winners) / len(winners),

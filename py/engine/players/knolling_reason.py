@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.players.knolling_layout import Spot
 from games.knolling.cards import card
-from games.knolling.look import Look
+from games.knolling.look import EVERYWHERE, Look
 
 _GROWTH = 3
 """An area that grows by so many cells is worth naming."""
@@ -29,4 +29,4 @@ def of_spot(spot: Spot) -> "tuple[str, dict[str, Any]]":
 
 
 def _areas(look: Look) -> "list[int]":
-    return look.areas_in(look.covered)
+    return look.areas_in(EVERYWHERE)

@@ -7,6 +7,9 @@ from games.knolling.things import GENRES
 FRAME_WIDE = 12
 FRAME_HIGH = 9
 
+EVERYWHERE = -1
+"""A frame around all cells there are."""
+
 
 class Look:
     """A table from above, in the bits and coordinates of its window.

@@ -4,8 +4,8 @@ For the interface's ghost and for computer players.
 """
 
 from games.knolling.cards import card, face
-from games.knolling.look import Look
-from games.knolling.scoring import Shot, prize, shot
+from games.knolling.look import EVERYWHERE, Look
+from games.knolling.scoring import Shot, prize
 from games.knolling.table import Table
 
 
@@ -72,14 +72,21 @@ def best(look: Look, table: Table, rivals: "list[list[int]]") -> Photograph:
     ``rivals`` holds the five areas of each other player's photograph. Among equals the one
     with more cells in its areas, then the upper, then the left one.
     """
-    found = None
-    highest = (-1, -1)
+    frames = []
     for x, y in look.frames():
-        seen = shot(look, x, y)
-        rank = (worth(seen, rivals), sum(seen.areas))
+        cells = look.frame(x, y)
+        frames.append((-len(look.items_in(cells)), y, x, cells))
+    frames.sort()
+    prizes = worth(Shot(0, look.areas_in(EVERYWHERE)), rivals)
+    highest = (-1, 0, 0, 0)
+    found = None
+    for items, y, x, cells in frames:
+        if prizes - items < highest[0]:
+            break
+        seen = Shot(-items, look.areas_in(cells))
+        rank = (worth(seen, rivals), sum(seen.areas), -y, -x)
         if rank > highest:
-            highest = rank
-            found = Photograph(x + table.left, y + table.top, seen, rank[0])
+            highest, found = rank, Photograph(x + table.left, y + table.top, seen, rank[0])
     assert found is not None
     return found
 

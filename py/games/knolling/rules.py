@@ -107,7 +107,7 @@ class Knolling(Game):
         seat = state.to_act
         if seat is None:
             return []
-        table = state.tables[seat]
+        table = state.table(seat)
         if state.expect == TO:
             moves = _steps(state, seat)
         elif state.expect == PLACE:
@@ -251,7 +251,7 @@ def _ask_from(state: State, step: int) -> State:
     players = state.setup.players
     for further in range(step, players):
         seat = (state.actor + further) % players
-        if state.is_at_turning_point(seat) and (state.tables[seat].placed or state.held[seat]):
+        if state.is_at_turning_point(seat) and (state.areas[seat] or state.held[seat]):
             return state.replace(expect=TIDY, to_act=seat)
         if state.setup.has_fillers and state.is_at_goal(seat) and _room_for_fillers(state, seat):
             return state.replace(expect=FILL, to_act=seat)
@@ -285,7 +285,7 @@ def _next_turn(state: State) -> State:
 def _next_frame(state: State, seat: int) -> State:
     """Ask ``seat`` or the next one that has cards for a frame, or end the game."""
     while seat < state.setup.players:
-        if state.tables[seat].placed:
+        if state.areas[seat]:
             return state.replace(phase=FRAME, expect=FRAME, to_act=seat)
         seat += 1
     return state.replace(phase=OVER, expect=None, to_act=None)
@@ -300,10 +300,10 @@ def _keep(state: State) -> "State | None":
 
 def _place(state: State, seat: int, where: str) -> "State | None":
     spot = notation.spot(where)
-    if spot is None or not state.tables[seat].fits(*spot):
+    if spot is None or not state.table(seat).fits(*spot):
         return None
-    table = state.tables[seat].with_card(state.taken, *spot)
-    return _end_of_turn(state.replace(taken=0, tables=_set(state.tables, seat, table)))
+    table = state.table(seat).with_card(state.taken, *spot)
+    return _end_of_turn(state.replace(taken=0, areas=_set(state.areas, seat, table.placed)))
 
 
 def _hold(state: State, seat: int) -> "State | None":
@@ -317,12 +317,14 @@ def _unhold(state: State, seat: int, what: str) -> "State | None":
     name, _, where = what.partition(" ")
     card = notation.number(name)
     spot = notation.spot(where)
-    if card not in state.held[seat] or spot is None or not state.tables[seat].fits(*spot):
+    if card not in state.held[seat] or spot is None or not state.table(seat).fits(*spot):
         return None
     held = tuple([other for other in state.held[seat] if other != card])
-    table = state.tables[seat].with_card(card, *spot)
+    table = state.table(seat).with_card(card, *spot)
     return _after_asked(
-        state.replace(held=_set(state.held, seat, held), tables=_set(state.tables, seat, table))
+        state.replace(
+            held=_set(state.held, seat, held), areas=_set(state.areas, seat, table.placed)
+        )
     )
 
 
@@ -330,13 +332,15 @@ def _tidy(state: State, seat: int, what: str) -> "State | None":
     name, _, where = what.partition(" ")
     card = notation.number(name)
     spot = notation.spot(where)
-    table = state.tables[seat]
+    table = state.table(seat)
     if card is None or spot is None:
         return None
     place = table.place_of(card)
     if place is None or place not in table.free() or not table.may_tidy(place, *spot):
         return None
-    return _after_asked(state.replace(tables=_set(state.tables, seat, table.tidied(place, *spot))))
+    return _after_asked(
+        state.replace(areas=_set(state.areas, seat, table.tidied(place, *spot).placed))
+    )
 
 
 # -- fillers ------------------------------------------------------------------------------
@@ -344,7 +348,7 @@ def _tidy(state: State, seat: int, what: str) -> "State | None":
 
 def _room_for_fillers(state: State, seat: int) -> int:
     """The cells, in the bits of the table's window, where ``seat`` may put a filler."""
-    table = state.tables[seat]
+    table = state.table(seat)
     stride = table.stride
     cards = table.look.covered
     sides = (cards << 1, cards >> 1, cards << stride, cards >> stride)
@@ -358,7 +362,7 @@ def _room_for_fillers(state: State, seat: int) -> int:
 
 
 def _fills(state: State, seat: int) -> "list[str]":
-    table = state.tables[seat]
+    table = state.table(seat)
     return [
         "fill " + str(x + table.left) + "," + str(y + table.top) + "," + genre
         for y, xs in positions(_room_for_fillers(state, seat), table.stride)
@@ -395,7 +399,7 @@ def _frames(table: Table) -> "list[str]":
 
 def _choose_frame(state: State, seat: int, where: str) -> "State | None":
     corner = notation.numbers(where, 2)
-    if corner is None or not _shows_cards(state.tables[seat], corner[0], corner[1]):
+    if corner is None or not _shows_cards(state.table(seat), corner[0], corner[1]):
         return None
     frame = (corner[0], corner[1])
     return _next_frame(state.replace(frames=_set(state.frames, seat, frame)), seat + 1)

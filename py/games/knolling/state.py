@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any
 from games.knolling.cards import CARDS
 from games.knolling.look import Look
 from games.knolling.scoring import NO_SHOT, Shot, shot
-from games.knolling.table import EMPTY, Table
+from games.knolling.table import Table, table_of
 from games.knolling.things import GENRES
 
 if TYPE_CHECKING:
+    from games.knolling.table import Placed
+
     # A filler: its x and y and the index of its genre. A frame: its x and y.
     Filler = tuple[int, int, int]
     Frame = tuple[int, int]
@@ -60,8 +62,8 @@ class State:
     ``actor``: the seat whose turn it is or was last, after which the others may tidy.
     ``pawns``: positions as whole numbers, the turning point and the goal as those next to the
     last cards. ``right``: the cards at 1, 2, ...; ``left``: those at -1, -2, ...; 0 for a card
-    gone. ``taken``: the card taken and not yet placed, or 0. Per seat: ``tables``; ``held``
-    cards; ``fillers``; ``frames`` or None.
+    gone. ``taken``: the card taken and not yet placed, or 0. Per seat: ``areas``, the cards in
+    stacking order; ``held`` cards; ``fillers``; ``frames`` or None.
     """
 
     def __init__(
@@ -75,7 +77,7 @@ class State:
         right: "tuple[int, ...]",
         left: "tuple[int, ...]",
         taken: int,
-        tables: "tuple[Table, ...]",
+        areas: "tuple[tuple[Placed, ...], ...]",
         held: "tuple[tuple[int, ...], ...]",
         fillers: "tuple[tuple[Filler, ...], ...]",
         frames: "tuple[Frame | None, ...]",
@@ -89,7 +91,7 @@ class State:
         self.right = right
         self.left = left
         self.taken = taken
-        self.tables = tables
+        self.areas = areas
         self.held = held
         self.fillers = fillers
         self.frames = frames
@@ -99,6 +101,10 @@ class State:
         fields = dict(self.__dict__)
         fields.update(changes)
         return State(**fields)
+
+    def table(self, seat: int) -> Table:
+        """The area of ``seat`` with all that can be asked of it."""
+        return table_of(self.areas[seat])
 
     @property
     def drawn(self) -> int:
@@ -126,7 +132,7 @@ class State:
 
     def look(self, seat: int) -> Look:
         """The table of ``seat`` with its fillers."""
-        table = self.tables[seat]
+        table = self.table(seat)
         look = table.look
         for x, y, genre in self.fillers[seat]:
             look = look.with_filler(x - table.left, y - table.top, genre)
@@ -137,7 +143,7 @@ class State:
         frame = self.frames[seat]
         if frame is None:
             return NO_SHOT
-        table = self.tables[seat]
+        table = self.table(seat)
         return shot(self.look(seat), frame[0] - table.left, frame[1] - table.top)
 
 
@@ -154,7 +160,7 @@ def first_state(setup: Setup) -> State:
         right=setup.deck[: PER_PLAYER * players],
         left=(),
         taken=0,
-        tables=(EMPTY,) * players,
+        areas=((),) * players,
         held=((),) * players,
         fillers=((),) * players,
         frames=(None,) * players,
@@ -173,7 +179,7 @@ def view(state: State) -> "dict[str, Any]":
         "track": track,
         "deck": CARDS - state.drawn,
         "taken": state.taken or None,
-        "areas": [table.to_json() for table in state.tables],
+        "areas": [state.table(seat).to_json() for seat in range(state.setup.players)],
         "held": [list(cards) for cards in state.held],
         "fillers": [
             [{"x": x, "y": y, "c": GENRES[genre]} for x, y, genre in fillers]

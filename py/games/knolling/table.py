@@ -170,3 +170,21 @@ def touching(cells: int, stride: int) -> int:
 
 EMPTY = Table(())
 """An area before its first card."""
+
+_KEPT = 64
+"""Tables that `table_of` keeps; a match looks at few at a time."""
+
+_kept: "dict[tuple[Placed, ...], Table]" = {}
+
+
+def table_of(placed: "tuple[Placed, ...]") -> Table:
+    """The table with these cards.
+
+    Tables keep what they have worked out, positions hold bare facts: here the two meet.
+    """
+    found = _kept.get(placed)
+    if found is None:
+        if len(_kept) >= _KEPT:
+            _kept.clear()
+        found = _kept[placed] = Table(placed)
+    return found
