@@ -64,9 +64,12 @@ class App:
         self._host = js.document.getElementById("app")
         self._events = Events(self)
 
-    def begin(self) -> None:
-        """Take over from the static page."""
-        self.spawn(self.places.arrive())
+    async def begin(self) -> None:
+        """Take over from the static page.
+
+        What is awaited here runs at once; a task would first have to wait for a timer.
+        """
+        await self._guarded(self.places.arrive())
         self.spawn(self._settle())
 
     async def _settle(self) -> None:
