@@ -14,7 +14,7 @@ from ui import tables
 from ui.session import Session
 from ui.table import View
 from ui.tables.knolling import export, photo
-from ui.tables.knolling.board import board, search
+from ui.tables.knolling.board import board, composed, search
 from ui.tables.knolling.desk import camera
 from ui.tables.knolling.hand import hand
 from ui.vdom import Node, find, plain
@@ -257,12 +257,87 @@ def test_the_frame_snaps_to_the_best_place_and_can_be_moved() -> None:
     assert move in view.legal
     table = state.table(state.to_act)
     wanted = best(table.look, table, board(view.seen).rivals(state.to_act))
+    wanted = composed(table.look, table, wanted)
     assert move == "frame %d,%d" % (wanted.x, wanted.y)
     nudged = TABLE.key(view, "ArrowLeft")
     assert nudged is not None
     view.ui = nudged.ui
     assert _do(view, "go").move == "frame %d,%d" % (wanted.x - 1, wanted.y)
     assert TABLE.later(view) is None, "what was chosen by hand stays"
+
+
+def test_a_photograph_shows_the_best_in_its_middle() -> None:
+    moved = 0
+    for number in range(6):
+        match = random_match(KNOLLING, "middle" + str(number), {})
+        for ply in range(0, match.ply, 3):
+            state = match.at(ply)
+            for seat in range(len(state.areas)):
+                table = state.table(seat)
+                if not table.placed:
+                    continue
+                plain_best = best(table.look, table, [])
+                shown = composed(table.look, table, plain_best)
+                assert _cells(table, shown) == _cells(table, plain_best)
+                assert (shown.shot, shown.worth) == (plain_best.shot, plain_best.worth)
+                left, top, right, bottom = table.look.box
+                if right - left <= 12 and bottom - top <= 9:
+                    beside = left - (shown.x - table.left), shown.x - table.left + 12 - right
+                    above = top - (shown.y - table.top), shown.y - table.top + 9 - bottom
+                    assert abs(beside[0] - beside[1]) <= 1
+                    assert abs(above[0] - above[1]) <= 1
+                    moved += (shown.x, shown.y) != (plain_best.x, plain_best.y)
+    assert moved
+
+
+def _cells(table: Any, found: Any) -> int:
+    look = table.look
+    return int(look.covered & look.frame(found.x - table.left, found.y - table.top))
+
+
+def test_what_a_tidied_card_uncovers_is_not_called_spoiled() -> None:
+    freed = 0
+    for number in range(12):
+        state = _at("uncover" + str(number), "tidy", cards=4)
+        view = _view(state)
+        table = state.table(state.to_act)
+        whole = _whole(table.look, table)
+        for move in _some([move for move in view.legal if move.startswith("tidy ")]):
+            _, card, spot = move.split(" ")
+            x, y, turn = [int(part) for part in spot.split(",")]
+            view.ui = {"card": int(card), "x": x, "y": y, "r": turn}
+            it = hand(view)
+            assert it is not None
+            assert it.effect is not None
+            then = [
+                (it.table.placed[owner][0], n) if owner < len(it.table.placed) else (int(card), n)
+                for _, owner, n in it.effect.look.items
+            ]
+            lost = [(it.table.placed[owner][0], n) for owner, n in it.lost]
+            assert sorted(lost) == sorted([one for one in whole if one not in then])
+            assert sorted(it.freed) == sorted([one for one in then if one not in whole])
+            freed += len(it.freed)
+            text = plain(TABLE.present(view))
+            assert ("Spoils" in text) == bool(lost)
+            assert ("Uncovers" in text) == bool(it.freed)
+    assert freed
+
+
+def _whole(look: Any, table: Any) -> "list[tuple[int, int]]":
+    return [(table.placed[owner][0], n) for _, owner, n in look.items]
+
+
+def test_looking_back_shows_the_table_of_whoever_moved() -> None:
+    state = _at("back", "place")
+    view = _view(state)
+    view.active = False
+    view.looking = True
+    view.last_seat = (view.me + 1) % len(state.pawns)
+    tree = TABLE.present(view)
+    pressed = [node.props["id"] for node in nodes(tree) if node.props.get("aria-pressed") == "true"]
+    assert pressed == ["look" + str(view.last_seat)]
+    assert not _with_class(tree, "kn-looking"), "there is nothing to go back to"
+    assert not find(tree, id="look-own")
 
 
 def test_the_photograph_counts_just_the_items_of_the_score() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Iterator
 
+from games.knolling.bits import positions
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
 from games.knolling.photograph import Photograph, worth
 from games.knolling.scoring import Shot, shot
@@ -94,6 +95,34 @@ def _side(area: "list[dict[str, Any]]", fillers: "list[dict[str, Any]]") -> Side
     if len(_sides) > _REMEMBERED:
         _sides.pop()
     return side
+
+
+def composed(look: Look, table: Table, found: Photograph) -> Photograph:
+    """The photograph with what it shows moved to its middle, as far as it shows just the same.
+
+    A table smaller than the frame would else hang in its upper left corner.
+    """
+    shown = look.covered
+    for cells in look.colours:
+        shown |= cells
+    x, y = found.x - table.left, found.y - table.top
+    wanted = shown & look.frame(x, y)
+    rows = positions(wanted, look.stride)
+    if not rows:
+        return found
+    left = min([xs[0] for _, xs in rows])
+    right = max([xs[-1] for _, xs in rows]) + 1
+    goal_x = left - (FRAME_WIDE - right + left) // 2
+    goal_y = rows[0][0] - (FRAME_HIGH - rows[-1][0] - 1 + rows[0][0]) // 2
+    while x != goal_x and shown & look.frame(x + _step(x, goal_x), y) == wanted:
+        x += _step(x, goal_x)
+    while y != goal_y and shown & look.frame(x, y + _step(y, goal_y)) == wanted:
+        y += _step(y, goal_y)
+    return Photograph(x + table.left, y + table.top, found.shot, found.worth)
+
+
+def _step(start: int, goal: int) -> int:
+    return 1 if goal > start else -1
 
 
 def search(look: Look, table: Table, rivals: "list[list[int]]") -> "Iterator[Photograph | None]":

@@ -78,7 +78,7 @@ def _zoom(view: View, shown: int, how: str) -> Answer:
         ui = dict(view.ui)
         ui.pop("camera", None)
         return Answer(ui=ui)
-    x, y, wide, high = view.ui.get("camera") or desk.camera(board(view.seen).sides[shown].table)
+    x, y, wide, high = view.ui.get("camera") or desk.usual(view, board(view.seen).sides[shown])
     factor = _ZOOM if how == "out" else 1 / _ZOOM
     factor = max(_NARROW / wide, min(_WIDE / wide, factor))
     wider, higher = int(wide * factor), int(high * factor)

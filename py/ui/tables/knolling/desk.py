@@ -5,7 +5,6 @@ from typing import Any
 from games.knolling.bits import positions
 from games.knolling.cards import HIGH, WIDE, card, size, turned
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE
-from games.knolling.photograph import Effect
 from games.knolling.state import FILL, FRAME, PLACE, TIDY
 from games.knolling.table import Table
 from games.knolling.things import GENRES
@@ -22,8 +21,12 @@ SURFACE = "desk"
 _ROOM = (3.5, 2.5)
 """Cells shown beside the cards, and above and below them."""
 
-_LEAST_WIDE = 12.0
-_LEAST_HIGH = 9.0
+_LEAST_WIDE = FRAME_WIDE + 2.0
+_LEAST_HIGH = FRAME_HIGH + 1.5
+"""The best photograph is in sight from the first card on."""
+
+_ROOM_TO_FRAME = (2.0, 2.5)
+"""Cells shown beside, and above and below, all that the camera's frame may need."""
 
 _CLOTH = 200
 """How far the ground reaches, in cells, each way."""
@@ -43,6 +46,18 @@ def camera(table: Table, room: "tuple[float, float]" = _ROOM) -> "list[int]":
     return [int(UNIT * number) for number in (x, y, wide, high)]
 
 
+def usual(view: View, side: Side) -> "list[int]":
+    """The camera of an area before it is moved by hand; all of the frame is in sight."""
+    seen = view.seen
+    table = side.table
+    if seen["expect"] != FRAME or not table.placed:
+        return camera(table)
+    left, top, right, bottom = table.look.box
+    across, down = max(0, FRAME_WIDE - right + left), max(0, FRAME_HIGH - bottom + top)
+    room = _ROOM_TO_FRAME
+    return camera(table, (room[0] + across / 2, room[1] + down / 2))
+
+
 def box(numbers: "list[int]") -> str:
     """A camera as a ``viewBox``."""
     return " ".join([str(number) for number in numbers])
@@ -53,8 +68,8 @@ def present(view: View, memo: Memo, side: Side, it: "Hand | None", label: str) -
     ui = view.ui
     lifted = it.card if it is not None and it.kind == TIDY else 0
     base = side.table if it is None else it.table
-    effect = it.effect if it is not None else None
-    shown = ui.get("camera") or camera(side.table)
+    lost = it.lost if it is not None else []
+    shown = ui.get("camera") or usual(view, side)
     free: list[int] = []
     if it is None and view.active and view.seen["expect"] == TIDY and "look" not in ui:
         free = [side.placed[place][0] for place in side.table.free()]
@@ -83,7 +98,7 @@ def present(view: View, memo: Memo, side: Side, it: "Hand | None", label: str) -
         _zone(memo, base, it),
         cards,
         _fillers(side),
-        _marks(base, effect),
+        _marks(base, lost),
         _best(view, it),
         _choices(view, it),
         _ghost(it) if it is not None else None,
@@ -177,12 +192,12 @@ def _reach(table: Table, turn: int) -> str:
     return "".join(parts)
 
 
-def _marks(table: Table, effect: "Effect | None") -> "Node | None":
+def _marks(table: Table, lost: "list[tuple[int, int]]") -> "Node | None":
     """A cross on each item that would be covered."""
-    if effect is None or not effect.covers:
+    if not lost:
         return None
     crosses = []
-    for place, n in effect.covers:
+    for place, n in lost:
         number, x, y, turn = table.placed[place]
         for cell in card(number).items[n].cells:
             across, down = turned(cell, turn)

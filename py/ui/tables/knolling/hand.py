@@ -10,7 +10,7 @@ photograph for a place, once it was found).
 from typing import Any
 
 from games.knolling.cards import size
-from games.knolling.look import FRAME_HIGH, FRAME_WIDE
+from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
 from games.knolling.notation import filler
 from games.knolling.photograph import Effect, effect
 from games.knolling.scoring import Shot
@@ -57,6 +57,30 @@ class Hand:
         return effect(self.table, self.card, self.x, self.y, self.turn)
 
     @property
+    def lost(self) -> "list[tuple[int, int]]":
+        """The items that are whole on the table now and would be covered: `Effect.covers`.
+
+        A card that is tidied may lie on items that were hidden under it before.
+        """
+        effect = self.effect
+        if effect is None:
+            return []
+        whole = _whole(self.side.look, self.side.table)
+        placed = self.table.placed
+        return [one for one in effect.covers if (placed[one[0]][0], one[1]) in whole]
+
+    @property
+    def freed(self) -> "list[tuple[int, int]]":
+        """The other cards' items that would be whole again: card, which of its items."""
+        effect = self.effect
+        if effect is None or self.kind != TIDY:
+            return []
+        whole = _whole(self.side.look, self.side.table)
+        placed = self.table.placed
+        now = [(placed[owner][0], n) for _, owner, n in effect.look.items if owner < len(placed)]
+        return [one for one in now if one not in whole]
+
+    @property
     def shot(self) -> Shot:
         """What the photograph shows with the frame here."""
         return self.side.shot(self.x, self.y)
@@ -65,6 +89,10 @@ class Hand:
     def place(self) -> "list[int]":
         """Everything that decides what laying it does, to compare."""
         return [self.card, self.x, self.y, self.turn, len(self.table.placed)]
+
+
+def _whole(look: Look, table: Table) -> "list[tuple[int, int]]":
+    return [(table.placed[owner][0], n) for _, owner, n in look.items]
 
 
 def holder(view: View) -> "int | None":

@@ -3,7 +3,7 @@
 from games.knolling.state import FRAME, OVER
 from ui import seats
 from ui.table import View
-from ui.tables.knolling import desk, photo
+from ui.tables.knolling import desk, photo, words
 from ui.tables.knolling.board import board
 from ui.tables.knolling.memo import Memo
 from ui.vdom import Node, classes, h
@@ -16,16 +16,14 @@ def present(view: View, memo: Memo, shown: int) -> Node:
     photographs = seen["phase"] in (FRAME, OVER)
     points = []
     if seen["phase"] == OVER:
-        points = [t("knolling.points", n=one["total"]) for one in photo.points(sides)]
+        points = [words.points(t, one["total"]) for one in photo.points(sides)]
     buttons = []
     for seat, name in enumerate(view.names):
         side = sides.sides[seat]
         last = side.placed[-1][0] if side.placed and view.last_seat == seat else 0
         held = len(seen["held"][seat])
         acting = seen["to_act"] == seat
-        count = t("knolling.cards", n=len(side.placed))
-        if held:
-            count += t("knolling.and-held", n=held)
+        count = words.cards(t, len(side.placed))
         taken = photographs and seen["frames"][seat] is not None
         buttons.append(
             h(
@@ -44,6 +42,14 @@ def present(view: View, memo: Memo, shown: int) -> Node:
                     side,
                     last,
                 ),
+                h(
+                    "span",
+                    {"class": "kn-other-held"},
+                    h("span", {"aria-hidden": "true"}, "+" + str(held)),
+                    h("span", {"class": "for-ears"}, t("knolling.and-held", n=held)),
+                )
+                if held
+                else None,
                 h(
                     "span",
                     {"class": "kn-other-text"},

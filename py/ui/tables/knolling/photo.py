@@ -165,7 +165,7 @@ def caption(view: View, seat: int) -> "list[str]":
     t = view.t
     shot = board(view.seen).photograph(seat)
     items = shot.items if shot else 0
-    return [view.names[seat], t("knolling.photo.caption", n=items)]
+    return [view.names[seat], words.count(t, items)]
 
 
 def counting(view: View) -> Node:
@@ -187,7 +187,7 @@ def counting(view: View) -> Node:
                 sides.sides[seat],
                 at["x"],
                 at["y"],
-                [view.names[seat], view.t("knolling.photo.caption", n=so_far)],
+                [view.names[seat], words.count(view.t, so_far)],
                 {"class": "kn-photo", "role": "img", "aria-label": view.names[seat]},
                 count,
             ),
@@ -268,7 +268,7 @@ def gallery(view: View) -> Node:
             h("button", {"do": "save:svg", "id": "save-svg"}, t("knolling.photo.svg")),
             h(
                 "button",
-                {"class": "primary", "do": "save:share", "id": "save-share"},
+                {"do": "save:share", "id": "save-share"},
                 t("knolling.photo.share"),
             ),
         )
@@ -325,7 +325,7 @@ def _row(view: View, seat: int, won: "dict[str, Any]") -> Node:
     return h(
         "tr",
         {"key": seat},
-        h("th", {"scope": "row"}, seats.mark(seat), " ", view.names[seat]),
+        h("th", {"scope": "row"}, seats.mark(seat), "\u00a0", view.names[seat]),
         h("td", {"class": "number"}, won["items"]),
         [
             h(

@@ -7,7 +7,7 @@ from games.knolling.state import FILL, FRAME, OVER, PLACE, TIDY, TO, UNHOLD
 from ui import seats
 from ui.table import Answer, Table, View, halfwidth
 from ui.tables.knolling import deeds, desk, faces, others, photo, track, tray, words
-from ui.tables.knolling.board import Side, board, search
+from ui.tables.knolling.board import Side, board, composed, search
 from ui.tables.knolling.hand import Hand, hand, holder
 from ui.tables.knolling.memo import Memo
 from ui.vdom import Node, classes, h
@@ -82,15 +82,16 @@ class KnollingTable(Table):
 
     def _area(self, view: View, shown: int, side: Side, it: "Hand | None") -> Node:
         t = view.t
-        own = shown == holder(view)
+        # Somebody at this device could go on, were it not for looking at another's table.
+        away = holder(view) not in (None, shown)
         label = t(
             "knolling.area",
             name=view.names[shown],
-            n=len(side.placed),
+            cards=words.cards(t, len(side.placed)),
         )
         return h(
             "div",
-            {"class": classes("kn-area-box", "" if own else "kn-looking"), "key": "area"},
+            {"class": classes("kn-area-box", "kn-looking" if away else ""), "key": "area"},
             h(
                 "div",
                 {"class": "kn-view"},
@@ -107,7 +108,7 @@ class KnollingTable(Table):
                 tray.lens(view),
             ),
             tray.present(view, it)
-            if own or view.active is False
+            if not away
             else h(
                 "div",
                 {"class": "kn-tray"},
@@ -184,6 +185,8 @@ class KnollingTable(Table):
             return t("knolling.prompt." + expect)
         if expect in (PLACE, TIDY, UNHOLD, FILL) and it is not None and it.is_down:
             return t("knolling.prompt.confirm")
+        if expect == PLACE and it is not None and not it.table.placed:
+            return t("knolling.prompt.place.first")
         if expect in (TIDY, UNHOLD):
             return t("knolling.prompt.place")
         return t("knolling.prompt." + str(expect))
@@ -228,7 +231,7 @@ def _shown(view: View) -> int:
     """The seat whose area is shown large."""
     seat = view.ui.get("look")
     if seat is None:
-        seat = holder(view)
+        seat = view.last_seat if view.looking else holder(view)
     return view.me if seat is None else int(seat)
 
 
@@ -262,8 +265,10 @@ def _occasion(view: View, shown: int) -> str:
     """Why this area is shown: whose turn it is, who is asked to tidy after whom."""
     t, seen = view.t, view.seen
     expect, actor = seen["expect"], seen["actor"]
+    if view.looking:
+        return ""
     if shown != seen["to_act"]:
-        return t("knolling.occasion.look")
+        return t("knolling.occasion.look") if holder(view) is not None else ""
     if expect in (TIDY, FILL) and actor != shown:
         return t("knolling.occasion.after." + expect, name=view.names[actor])
     return t("knolling.occasion." + str(expect))
@@ -289,13 +294,14 @@ def _figure(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
         if found is None:
             yield None
             continue
+        best = composed(effect.look, it.table, found)
         ui = dict(view.ui)
         ui["figure"] = {
             "of": it.place,
-            "x": found.x,
-            "y": found.y,
-            "items": found.shot.items,
-            "worth": found.worth,
+            "x": best.x,
+            "y": best.y,
+            "items": best.shot.items,
+            "worth": best.worth,
             "now": now,
         }
         yield Answer(ui=ui)
@@ -309,6 +315,7 @@ def _best_frame(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
         if found is None:
             yield None
             continue
+        best = composed(it.side.look, it.side.table, found)
         ui = dict(view.ui)
-        ui.update({"x": found.x, "y": found.y, "r": 0})
+        ui.update({"x": best.x, "y": best.y, "r": 0})
         yield Answer(ui=ui)

@@ -102,6 +102,7 @@ def _facts(view: View, it: "Hand | None") -> "list[Any]":
                     "span",
                     {"class": "kn-thing"},
                     faces.sign(item.thing.genre),
+                    " ",
                     words.thing(t, it.card, n),
                 )
                 for n, item in enumerate(card(it.card).items)
@@ -116,15 +117,20 @@ def _facts(view: View, it: "Hand | None") -> "list[Any]":
             h("p", {"key": "effect", "class": "kn-effect quiet" if is_new else "kn-warn"}, text)
         )
         return lines
-    if effect.covers:
-        lost = words.items_named(t, it.table.placed, effect.covers)
-        text = t("knolling.covers", n=len(effect.covers), things=lost)
+    lost, freed = it.lost, it.freed
+    if lost:
+        names = words.items_named(t, it.table.placed, lost)
+        text = t("knolling.covers", n=len(lost), things=names)
     else:
         text = t("knolling.covers-nothing")
+    if freed:
+        names = t("list.comma").join([words.thing(t, number, n) for number, n in freed])
+        uncovered = t("knolling.frees", n=len(freed), things=names)
+        lines.append(h("p", {"key": "freed", "class": "kn-effect kn-more"}, uncovered))
     lines.append(
         h(
             "p",
-            {"key": "effect", "class": classes("kn-effect", "kn-warn" if effect.covers else "")},
+            {"key": "effect", "class": classes("kn-effect", "kn-warn" if lost else "")},
             text,
         )
     )
@@ -146,7 +152,7 @@ def _figure(view: View, it: Hand) -> Node:
         t(
             "knolling.figure",
             worth=figure["worth"],
-            items=figure["items"],
+            items=words.count(t, figure["items"]),
             bonus=figure["worth"] - figure["items"],
         ),
         " ",
@@ -236,7 +242,12 @@ def _frame_facts(view: View, it: Hand, seat: int) -> "list[Any]":
         h(
             "p",
             {"key": "figure", "class": "kn-figure", "id": "figure"},
-            t("knolling.frame.figure", worth=points, items=shot.items, bonus=points - shot.items),
+            t(
+                "knolling.frame.figure",
+                worth=words.points(t, points),
+                items=words.count(t, shot.items),
+                bonus=points - shot.items,
+            ),
         ),
         h(
             "ul",

@@ -17,6 +17,21 @@ def thing(t: Catalogue, number: int, n: int) -> str:
     return it.ja if t.language == "ja" else it.en
 
 
+def cards(t: Catalogue, n: int) -> str:
+    """So many cards."""
+    return t("knolling.cards.one" if n == 1 else "knolling.cards", n=n)
+
+
+def points(t: Catalogue, n: int) -> str:
+    """So many points."""
+    return t("knolling.points.one" if n == 1 else "knolling.points", n=n)
+
+
+def count(t: Catalogue, n: int) -> str:
+    """So many items."""
+    return t("knolling.count.one" if n == 1 else "knolling.count", n=n)
+
+
 def things(t: Catalogue, number: int) -> str:
     """The names of everything on a card."""
     return t("list.comma").join([thing(t, number, n) for n in range(len(card(number).items))])
@@ -102,7 +117,7 @@ def move(
     if verb == "fill":
         return t("knolling.log.fill", name=name, genre=genre(t, rest[-1]))
     shot = board(after).photograph(seat)
-    return t("knolling.log.frame", name=name, n=shot.items if shot else 0)
+    return t("knolling.log.frame", name=name, items=count(t, shot.items if shot else 0))
 
 
 def _lost(t: Catalogue, before: "dict[str, Any]", after: "dict[str, Any]", seat: int) -> str:
