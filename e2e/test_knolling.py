@@ -295,3 +295,54 @@ def test_nothing_runs_off_a_narrow_page(new_context: NewContext, site: str) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     play_to_the_end(page, by_pointer)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_nothing_runs_off_a_phone_with_text_twice_as_large(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context(viewport=PHONE, has_touch=True, is_mobile=True).new_page()
+    widest = 0
+
+    def move(page: Page) -> None:
+        nonlocal widest
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        widest = max(widest, page.evaluate("document.documentElement.scrollWidth"))
+        by_pointer(page)
+
+    begin(page, site, "knolling.new.h-1.thinking_area-1.filler-1")
+    play_to_the_end(page, move)
+    widest = max(widest, page.evaluate("document.documentElement.scrollWidth"))
+    assert widest == PHONE["width"]
+
+
+def test_a_card_in_hand_is_still_there_after_a_reload(page: Page, site: str) -> None:
+    to_place(page, site)
+    made = ply(page)
+    card = page.get_attribute("#ghost use", "href")
+    page.reload()
+    page.wait_for_selector("#ghost:not(.kn-thought)")
+    assert ply(page) == made
+    assert page.get_attribute("#ghost use", "href") == card
+
+
+def test_all_of_the_frame_is_in_sight(new_context: NewContext, site: str) -> None:
+    for size in (PHONE, {"width": 1280, "height": 800}):
+        page = new_context(viewport=size).new_page()
+        seen: list[dict[str, float]] = []
+
+        def move(page: Page, seen: "list[dict[str, float]]" = seen) -> None:
+            if page.query_selector("#ghost.kn-viewfinder"):
+                desk = page.locator("#desk").bounding_box()
+                frame = page.locator("#ghost .kn-frame").bounding_box()
+                assert desk
+                assert frame
+                assert frame["x"] >= desk["x"]
+                assert frame["y"] >= desk["y"]
+                assert frame["x"] + frame["width"] <= desk["x"] + desk["width"]
+                assert frame["y"] + frame["height"] <= desk["y"] + desk["height"]
+                seen.append(dict(frame))
+            by_pointer(page)
+
+        begin(page, site, "knolling.new.h-h")
+        play_to_the_end(page, move)
+        assert len(seen) == 2

@@ -23,6 +23,7 @@ TEXT = {
     "knolling.others": "みんなのテーブル",
     "knolling.points": "{n}点",
     "knolling.points.one": "{n}点",
+    "knolling.points.short": "{n}点",
     "knolling.cards": "{n}枚",
     "knolling.cards.one": "{n}枚",
     "knolling.count": "アイテム{n}個",

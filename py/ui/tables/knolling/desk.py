@@ -54,8 +54,9 @@ def usual(view: View, side: Side) -> "list[int]":
         return camera(table)
     left, top, right, bottom = table.look.box
     across, down = max(0, FRAME_WIDE - right + left), max(0, FRAME_HIGH - bottom + top)
-    room = _ROOM_TO_FRAME
-    return camera(table, (room[0] + across / 2, room[1] + down / 2))
+    x, y, wide, high = camera(table, (_ROOM_TO_FRAME[0] + across / 2, _ROOM_TO_FRAME[1] + down / 2))
+    # The buttons for zooming lie over the lower edge.
+    return [x, y + 4 * UNIT // 5, wide, high]
 
 
 def box(numbers: "list[int]") -> str:

@@ -16,7 +16,7 @@ def present(view: View, memo: Memo, shown: int) -> Node:
     photographs = seen["phase"] in (FRAME, OVER)
     points = []
     if seen["phase"] == OVER:
-        points = [words.points(t, one["total"]) for one in photo.points(sides)]
+        points = [t("knolling.points.short", n=one["total"]) for one in photo.points(sides)]
     buttons = []
     for seat, name in enumerate(view.names):
         side = sides.sides[seat]

@@ -325,7 +325,7 @@ def _row(view: View, seat: int, won: "dict[str, Any]") -> Node:
     return h(
         "tr",
         {"key": seat},
-        h("th", {"scope": "row"}, seats.mark(seat), "\u00a0", view.names[seat]),
+        h("th", {"scope": "row"}, seats.mark(seat), " ", view.names[seat]),
         h("td", {"class": "number"}, won["items"]),
         [
             h(
