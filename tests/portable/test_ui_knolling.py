@@ -340,6 +340,46 @@ def test_looking_back_shows_the_table_of_whoever_moved() -> None:
     assert not find(tree, id="look-own")
 
 
+def test_a_hint_is_drawn_where_it_would_lay_something() -> None:
+    seen: list[str] = []
+    for expect in ("place", "tidy", "unhold", "fill", "frame"):
+        state = _at("hint" + expect, expect, BOTH, 1)
+        view = _view(state, options=BOTH)
+        assert not _with_class(TABLE.present(view), "kn-hint")
+        for move in _some(view.legal):
+            view.hint = move
+            tree = TABLE.present(view)
+            check_tree(tree)
+            shown = [node for node in _with_class(tree, "kn-hint") if node.kids or node.props]
+            if " " in move:
+                assert len(shown) == 1, move
+                seen.append(move.partition(" ")[0])
+            else:
+                marked = [node.props["id"] for node in _with_class(tree, "hinted")]
+                assert (shown, marked) == ([], [move])
+        view.hint = view.legal[0]
+        view.ui = {"look": (state.to_act + 1) % len(state.pawns)}
+        assert not _with_class(TABLE.present(view), "kn-hint"), "it is about one's own table"
+    for verb in ("place", "tidy", "unhold", "fill", "frame"):
+        assert verb in seen
+
+
+def test_the_keyboard_returns_to_where_a_card_was_picked_up() -> None:
+    view = _view(_at("focus", "tidy", cards=3))
+    lifted = TABLE.key(view, "c")
+    assert lifted is not None
+    view.ui = lifted.ui
+    back = TABLE.key(view, "Escape")
+    assert back is not None
+    assert back.focus == "lift" + str(lifted.ui["card"])
+    view = _view(_at("focus", "to"))
+    place = next(move for move in view.legal if move.startswith("to "))[3:]
+    view.ui = _do(view, "pick:" + place).ui
+    back = TABLE.key(view, "Escape")
+    assert back is not None
+    assert (back.ui, back.focus) == ({}, "to" + place)
+
+
 def test_the_photograph_counts_just_the_items_of_the_score() -> None:
     match = random_match(KNOLLING, "count", {})
     before, after = match.at(match.ply - 1), match.state

@@ -181,10 +181,13 @@ def _escape(view: View, it: "Hand | None") -> "Answer | None":
 
 
 def _let_go(view: View) -> Answer:
+    """The hand empty again, the keyboard where it was filled."""
+    card, pick = view.ui.get("card"), view.ui.get("pick")
+    focus = "lift" + str(card) if card else "to" + str(pick) if pick else None
     ui = {}
     if "camera" in view.ui:
         ui["camera"] = view.ui["camera"]
-    return Answer(ui=ui)
+    return Answer(ui=ui, focus=focus)
 
 
 def _pick(view: View, place: str) -> "Answer | None":

@@ -21,7 +21,7 @@ SURFACE = "desk"
 _ROOM = (3.5, 2.5)
 """Cells shown beside the cards, and above and below them."""
 
-_LEAST_WIDE = FRAME_WIDE + 2.0
+_LEAST_WIDE = FRAME_WIDE + 3.4
 _LEAST_HIGH = FRAME_HIGH + 1.5
 """The best photograph is in sight from the first card on."""
 
@@ -102,6 +102,7 @@ def present(view: View, memo: Memo, side: Side, it: "Hand | None", label: str) -
         _marks(base, lost),
         _best(view, it),
         _choices(view, it),
+        _hinted(view, side),
         _ghost(it) if it is not None else None,
     )
 
@@ -250,6 +251,38 @@ def _choices(view: View, it: "Hand | None") -> "Node | None":
             h("rect", {"x": x * UNIT + 14, "y": y * UNIT + 14, "width": 72, "height": 72, "rx": 18})
             for x, y in places_to_fill(view)
         ],
+    )
+
+
+def _hinted(view: View, side: Side) -> "Node | None":
+    """What the hint would lay, where it would lay it."""
+    verb, _, rest = view.hint.partition(" ")
+    if not rest or "look" in view.ui or verb == "to":
+        return None
+    *named, spot = rest.split(" ")
+    x, y, last = (spot + ",0").split(",")[:3]
+    left, top = int(x), int(y)
+    if verb == FRAME:
+        return frame(left, top, "kn-hint", "hint")
+    if verb == FILL:
+        return h("g", {"key": "hint", "class": "kn-hint"}, fill(left, top, GENRES.find(last)))
+    number = int(named[0]) if named else view.seen["taken"]
+    before = side.table.place_of(number)
+    return h(
+        "g",
+        {"key": "hint", "class": "kn-hint"},
+        _outlined(side.placed[before]) if before is not None else None,
+        _outlined((number, left, top, int(last)), True),
+    )
+
+
+def _outlined(placed: "tuple[int, int, int, int]", with_face: bool = False) -> Node:
+    number, x, y, turn = placed
+    return h(
+        "g",
+        {"transform": faces.placed(x, y, turn)},
+        h("use", {"href": "#kn-" + str(number)}) if with_face else None,
+        h("rect", {"class": "kn-edge", "width": WIDE * UNIT, "height": HIGH * UNIT, "rx": 14}),
     )
 
 

@@ -200,7 +200,7 @@ def _chip(view: View, number: int, kind: str) -> Node:
         "button",
         {
             "key": number,
-            "class": "kn-chip kn-" + kind,
+            "class": classes("kn-chip kn-" + kind, "hinted" if _is_hinted(view, number) else ""),
             "do": "lift:" + str(number),
             "id": "lift" + str(number),
             "data-cell": "1," + str(number),
@@ -208,6 +208,12 @@ def _chip(view: View, number: int, kind: str) -> Node:
         },
         faces.upright(number, ""),
     )
+
+
+def _is_hinted(view: View, number: int) -> bool:
+    """Whether the hint is about moving this card."""
+    words_of_it = view.hint.split(" ")
+    return len(words_of_it) > 2 and words_of_it[1] == str(number)
 
 
 def _genres(view: View, it: Hand) -> Node:
@@ -317,7 +323,18 @@ def _deeds(view: View, it: "Hand | None") -> "list[Any]":
     elif it is not None and it.kind in (TIDY, UNHOLD):
         deeds.append(h("button", {"key": "up", "do": "drop", "id": "drop"}, t("knolling.do.drop")))
     if expect == PLACE and view.option("thinking_area") and not (it and it.is_down):
-        deeds.append(h("button", {"key": "hold", "do": HOLD, "id": HOLD}, t("knolling.do.hold")))
+        deeds.append(
+            h(
+                "button",
+                {
+                    "key": "hold",
+                    "do": HOLD,
+                    "id": HOLD,
+                    "class": "hinted" if view.hint == HOLD else None,
+                },
+                t("knolling.do.hold"),
+            )
+        )
     if expect == FILL or (expect in (TIDY, UNHOLD) and it is None):
         deeds.append(
             h(
@@ -326,7 +343,9 @@ def _deeds(view: View, it: "Hand | None") -> "list[Any]":
                     "key": "keep",
                     "do": KEEP,
                     "id": KEEP,
-                    "class": "primary" if it is None else None,
+                    "class": classes(
+                        "primary" if it is None else "", "hinted" if view.hint == KEEP else ""
+                    ),
                     "data-cell": "2,0",
                 },
                 t("knolling.do.keep." + expect),
