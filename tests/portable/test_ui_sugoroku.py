@@ -209,13 +209,15 @@ def test_a_path_is_refused_with_its_reason() -> None:
         ("DD", "step:D", "sugoroku.say.no-steps"),
         ("DD", "sq:B4", "sugoroku.say.no-steps"),
         ("", "sq:F6", "sugoroku.say.too-far"),
+        ("", "sq:D1", "sugoroku.say.blocked"),
         ("", "sq:B1", "sugoroku.say.here"),
         ("", "back", "sugoroku.say.nothing-planned"),
     ):
         answer = _answer(match, plan, action)
         assert answer.move is None
         assert answer.ui is None
-        assert answer.say == T(reason, at="C1" if "wall" in reason else "F6", n=2, far=9), reason
+        at = action[3:] if action.startswith("sq:") else "C1"
+        assert answer.say == T(reason, at=at, n=2, far=9), reason
 
 
 def test_pulling_a_finger_plans_step_by_step() -> None:
@@ -271,10 +273,17 @@ def test_typed_moves_are_read_generously() -> None:
         ("ー", "-"),
         ("Sonar", "sonar"),
         ("ROLL", "roll"),
+        ("Roll the die", "roll"),
+        ("stay here", "-"),
+        ("う", "U"),
+        ("っｄる", "DDRU"),
+        ("っっｒ", "RRR"),
+        ("づぅ", "DULU"),
     ):
         assert TABLE.read_typed(view, typed) == move
     japanese = _view(_match("roll d4=3"), t=_catalogue("ja"))
     assert TABLE.read_typed(japanese, "開けない") == "leave"
+    assert TABLE.read_typed(japanese, "動かない") == "-"
 
 
 # -- what is said -------------------------------------------------------------------------
@@ -284,8 +293,10 @@ def test_the_master_tells_what_a_move_revealed() -> None:
     told = _told(_match("roll d4=3 RRR"))
     assert "A1 → B1" in told
     assert T("sugoroku.log.bump", wall="C1", at="B1") in told
+    told = _told(_match("roll d4=1 R roll d4=4 - roll d4=3 R"))
+    assert told == "Ann: " + T("sugoroku.log.bump", wall="C1", at="B1"), "who did not get anywhere"
     told = _told(_match("sonar"))
-    assert told == "Ann: sonar on A1. You hear: the nearest chest is 3 steps away."
+    assert told == "Ann: sonar on A1. Steps to the nearest chest: 3."
     told = _told(_match("roll d4=4 - roll d4=4 DDDD"))
     assert told == "Ben: A1 → A2 → A3 → A4. There is a chest on A4!"
     told = _told(_match("roll d4=4 - roll d4=4 DDDD open"))
@@ -306,8 +317,8 @@ def test_fights_are_told_by_name() -> None:
     assert match.state.phase == "fight"
     assert T("sugoroku.prompt.fight", name="Ann") == TABLE.prompt(_view(match))
     for dice, beginning in (
-        ("d6=5,2", "Ben: 5 against 2, takes the treasure from Ann."),
-        ("d6=2,5", "Ben: 2 against 5, beaten"),
+        ("d6=5,2", "Ben: 5 against 2. The treasure changes hands; Ann cannot move before Ben."),
+        ("d6=2,5", "Ben: 2 against 5, beaten. Ben cannot move before Ann."),
         ("d6=3,3", "Ben: 3 against 3, and a tie goes to Ann"),
     ):
         told = _told(_match(CAUGHT + " fight " + dice))
@@ -460,3 +471,41 @@ def test_chances_can_be_seen_after_the_game() -> None:
     }
     assert [plain(kid) for kid in _layer(TABLE.present(told), "heat").kids] == ["", "40"]
     assert T("sugoroku.why.roll") in plain(TABLE.present(told))
+
+
+def test_without_a_chest_to_look_for_there_are_no_chances() -> None:
+    kept = {"show": {"heat": True}}
+    searched = TABLE.present(_view(_match("sonar"), {}, kept, over=True))
+    assert T("sugoroku.heat-help") in plain(searched)
+    found = TABLE.present(_view(_match(CAUGHT), {}, kept, over=True))
+    assert len(_layer(found, "heat").kids) == 0
+    assert T("sugoroku.heat-none") in plain(found)
+
+
+def test_the_map_is_not_revealed_before_the_last_walk_has_been_shown() -> None:
+    view = _view(_match("roll d4=1 D"), over=True)
+    assert len(find(_layer(TABLE.present(view), "walls"), **{"class": "wall hidden"})) > 0
+    view.scene = {"seen": view.seen, "kind": "walk", "seat": 0, "trail": ["A1", "A2"]}
+    walking = TABLE.present(view)
+    assert len(_layer(walking, "walls").kids) == 0
+    assert len(_layer(walking, "chests").kids) == 0
+    assert not find(walking, id="tool-map")
+    assert MAP["true"] not in " ".join(TABLE.describe(view))
+
+
+def test_an_opened_chest_makes_room_for_the_pawns() -> None:
+    for moves, alone in (("leave", False), ("open", True)):
+        match = _match("roll d4=4 - roll d4=4 DDD " + moves)
+        assert (_pawn_scale(match, 1) == _pawn_scale(match, 0)) == alone
+
+
+def _pawn_scale(match: Match, seat: int) -> str:
+    pawns = _layer(TABLE.present(_view(match)), "pawns")
+    return str(pawns.kids[seat].props["transform"]).rpartition("scale")[2]
+
+
+def test_somebody_without_a_name_has_a_figure_where_there_is_little_room() -> None:
+    view = _view(_match(""))
+    assert len(find(TABLE.present(view), **{"class": "figure"})) == 2
+    view.players = [Player(HUMAN, "", "Ann"), Player(CPU, "steady")]
+    assert not find(TABLE.present(view), **{"class": "figure"})

@@ -25,10 +25,11 @@ class Chart:
         seen = view.seen
         size = seen["size"]
         side = EDGE + size * CELL + RIM
-        bare = view.kept if view.setup is None else {}
-        hatched = view.option("assist") and pencil.is_on(view, "hatch") and view.setup is None
-        revealed = view.setup if pencil.is_on(view, "map") else None
-        belief = _belief(view)
+        setup = pencil.revealed(view)
+        bare = view.kept if setup is None else {}
+        hatched = view.option("assist") and pencil.is_on(view, "hatch") and setup is None
+        revealed = setup if pencil.is_on(view, "map") else None
+        chances = belief(view)
         scene = view.scene or {}
         ends = (size, seen["start"], seen["goal"])
         return h(
@@ -64,7 +65,7 @@ class Chart:
                 (size, pencil.marks(view) if bare else 0),
                 lambda: _marks(size, pencil.marks(view) if bare else {}),
             ),
-            self._layer("heat", (size, belief), lambda: _heat(size, belief)),
+            self._layer("heat", (size, chances), lambda: _heat(size, chances)),
             _rings(view) if pencil.is_on(view, "rings") else h("g", {"key": "rings"}),
             _trail(view),
             _plan(view),
@@ -244,14 +245,14 @@ def _hatch(size: int, names: "list[str]", seen: "dict[str, Any]") -> Node:
     )
 
 
-def _belief(view: View) -> "dict[str, int]":
+def belief(view: View) -> "dict[str, int]":
     """In percent by square where a chest was likely, by what could be known; after the game."""
-    if view.setup is None or not pencil.is_on(view, "heat"):
+    if pencil.revealed(view) is None or not pencil.is_on(view, "heat"):
         return {}
     note = view.note or {}
     told = note.get("params", {}).get("belief") if type(note.get("params")) is dict else None
-    belief = told if type(told) is dict else chest_chances(view.seen)
-    return {at: belief[at] for at in belief if type(belief[at]) is int and belief[at] > 0}
+    found = told if type(told) is dict else chest_chances(view.seen)
+    return {at: found[at] for at in found if type(found[at]) is int and found[at] > 0}
 
 
 def _heat(size: int, belief: "dict[str, int]") -> Node:
@@ -490,7 +491,8 @@ def _pawns(view: View) -> Node:
     acting = scene.get("seat", seen["to_act"])
     if acting == "chance":
         acting = view.last_seat
-    taken = [squares.square(name) for name in seen["found"]]
+    closed = [name for name in seen["found"] if name not in seen["opened"]]
+    taken = [squares.square(name) for name in closed]
     spots = art.places(size, [squares.square(name) for name in seen["pos"]], taken)
     nodes = []
     for seat, spot in enumerate(spots):

@@ -34,6 +34,11 @@ def owner(view: View) -> "int | None":
     return view.people[0] if len(view.people) == 1 else None
 
 
+def revealed(view: View) -> "dict[str, Any] | None":
+    """The whole map once the game is over; not before the last walk has been shown."""
+    return None if view.scene else view.setup
+
+
 def tool(view: View) -> str:
     """The pencil's tool in hand, or "" where there is none."""
     found = view.kept.get("tool", "")

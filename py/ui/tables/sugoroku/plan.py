@@ -91,6 +91,8 @@ def tap(view: View, name: str) -> Answer:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
     squares_ = board(view.seen["size"])
     far = squares_.distance(squares_.square(end(view)), squares_.square(name))
+    if far <= left(view):
+        return Answer(say=t("sugoroku.say.blocked", at=name, n=left(view)))
     return Answer(say=t("sugoroku.say.too-far", at=name, far=far, n=left(view)))
 
 

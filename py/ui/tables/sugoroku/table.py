@@ -4,6 +4,7 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from games.sugoroku.board import OFF, board
+from games.sugoroku.paths import STAY
 from ui.table import Answer, Table, View
 from ui.tables.sugoroku import art, panel, pencil, plan, scenes, words
 from ui.tables.sugoroku.chart import Chart
@@ -22,6 +23,9 @@ _PENCIL_KEYS = {"w": pencil.WALL, "t": pencil.CHEST, "n": pencil.NOTE, "Delete":
 
 _WIDE = "下左右上↓←→↑ー―−"
 _NARROW = "DLRUDLRU---"
+
+_KANA = {"う": "u", "る": "ru", "づ": "du", "ぅ": "lu"}
+"""What a Japanese keyboard makes of some letters of a path; ``っ`` doubles the one after it."""
 
 
 class SugorokuTable(Table):
@@ -126,10 +130,11 @@ class SugorokuTable(Table):
                 out += chr(ord(char) - 0xFEE0)
             elif char not in (" ", "\u3000"):
                 out += char
-        for move in ("roll", "sonar", "open", "leave", "fight", "peace"):
-            if out.lower() == move or out == view.t("sugoroku.act." + move):
-                return move
-        return out.upper()
+        out = out.lower()
+        for name in ("roll", "sonar", "open", "leave", "fight", "peace", "stay"):
+            if out == name or out == view.t("sugoroku.act." + name).lower().replace(" ", ""):
+                return STAY if name == "stay" else name
+        return _unkana(out).upper()
 
     # -- in words -------------------------------------------------------------------------
 
@@ -170,6 +175,20 @@ class SugorokuTable(Table):
 
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat])
+
+
+def _unkana(text: str) -> str:
+    """A path as it was meant, where the keyboard turned letters into kana."""
+    out = ""
+    doubled = 0
+    for char in text:
+        if char == "っ":
+            doubled += 1
+        else:
+            letters = _KANA.get(char, char)
+            out += letters[0] * doubled + letters
+            doubled = 0
+    return out
 
 
 def _move(view: View, move: str) -> "Answer | None":
