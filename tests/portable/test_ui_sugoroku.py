@@ -274,7 +274,7 @@ def test_typed_moves_are_read_generously() -> None:
         ("Sonar", "sonar"),
         ("ROLL", "roll"),
         ("Roll the die", "roll"),
-        ("stay here", "-"),
+        ("stay", "-"),
         ("う", "U"),
         ("っｄる", "DDRU"),
         ("っっｒ", "RRR"),
@@ -284,6 +284,7 @@ def test_typed_moves_are_read_generously() -> None:
     japanese = _view(_match("roll d4=3"), t=_catalogue("ja"))
     assert TABLE.read_typed(japanese, "開けない") == "leave"
     assert TABLE.read_typed(japanese, "動かない") == "-"
+    assert TABLE.read_typed(japanese, "ソナー") == "sonar", "its last sign is no path"
 
 
 # -- what is said -------------------------------------------------------------------------

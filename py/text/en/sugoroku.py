@@ -31,7 +31,7 @@ TEXT = {
     "sugoroku.act.fight": "Challenge",
     "sugoroku.act.peace": "Let be",
     "sugoroku.act.go": "Walk {steps}/{n}",
-    "sugoroku.act.stay": "Stay here",
+    "sugoroku.act.stay": "Stay",
     "sugoroku.act.back": "Take a step back",
     "sugoroku.act.step-U": "One step up",
     "sugoroku.act.step-D": "One step down",

@@ -97,8 +97,19 @@ def chest(size: int, square: int, name: str, is_open: bool, *more: Any) -> Node:
     )
 
 
-def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool = False) -> Node:
-    """The pawn of ``seat``: its shape and number, with the treasure above if it ``carries`` it."""
+def pawn(
+    seat: int,
+    x: float,
+    y: float,
+    scale: float,
+    *more: Any,
+    carries: bool = False,
+    leftward: bool = False,
+) -> Node:
+    """The pawn of ``seat``: its shape and number, with the treasure above if it ``carries`` it.
+
+    ``leftward``: the treasure goes to its left, away from the pawns that share the square.
+    """
     return h(
         "g",
         {
@@ -118,7 +129,7 @@ def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool 
         h("text", {"class": "number", "y": _NUMBER_Y[seat]}, seat + 1),
         h(
             "g",
-            {"class": "loot", "transform": "translate(9 -10) scale(0.55)"},
+            {"class": "loot", "transform": at(-9 if leftward else 9, -10) + " scale(0.55)"},
             h("path", {"class": "lid", "d": "M-13 -1 Q-13 -12 -4 -12 H4 Q13 -12 13 -1 Z"}),
             h("rect", {"class": "box", "x": -13, "y": -2, "width": 26, "height": 14, "rx": 2}),
             h("circle", {"class": "lock", "cx": 0, "cy": 4, "r": 3.5}),

@@ -31,7 +31,8 @@ class Chart:
         revealed = setup if pencil.is_on(view, "map") else None
         chances = belief(view)
         scene = view.scene or {}
-        ends = (size, seen["start"], seen["goal"])
+        sheet = (size, seen["start"], seen["goal"])
+        ends = (size, seen["start"], seen["goal"], seen["start"] in seen["pos"])
         return h(
             "svg",
             {
@@ -42,7 +43,7 @@ class Chart:
                 "role": "img",
                 "aria-label": view.t("sugoroku.map", size=size),
             },
-            self._layer("paper", ends, lambda: _paper(size)),
+            self._layer("paper", sheet, lambda: _paper(size)),
             self._layer("ink", (size, seen["stood"]), lambda: _ink(size, seen["stood"])),
             self._layer(
                 "hatch",
@@ -272,7 +273,8 @@ def _heat(size: int, belief: "dict[str, int]") -> Node:
     return h("g", {"class": "heat"}, kids)
 
 
-def _ends(size: int, start: str, goal: str) -> Node:
+def _ends(size: int, start: str, goal: str, is_covered: bool) -> Node:
+    """S and G; S is faint where pawns stand on it."""
     squares = board(size)
     sx, sy = art.middle(size, squares.square(start))
     gx, gy = art.middle(size, squares.square(goal))
@@ -281,7 +283,10 @@ def _ends(size: int, start: str, goal: str) -> Node:
         {"class": "ends"},
         h(
             "g",
-            {"transform": art.at(sx, sy), "class": "start"},
+            {
+                "transform": art.at(sx, sy),
+                "class": classes("start", "covered" if is_covered else ""),
+            },
             h("circle", {"r": 15}),
             h("text", {}, "S"),
         ),
@@ -511,6 +516,7 @@ def _pawns(view: View) -> Node:
                 "acting" if seat == acting and seen["phase"] != "over" else "",
                 "lies" if lies else "",
                 carries=seen["carrier"] == seat,
+                leftward=spot[0] < art.middle(size, squares.square(seen["pos"][seat]))[0],
             )
         )
     return h("g", {"key": "pawns", "class": "pawns"}, nodes)

@@ -131,8 +131,9 @@ class SugorokuTable(Table):
             elif char not in (" ", "\u3000"):
                 out += char
         out = out.lower()
+        said = text.lower().replace(" ", "").replace("\u3000", "")
         for name in ("roll", "sonar", "open", "leave", "fight", "peace", "stay"):
-            if out == name or out == view.t("sugoroku.act." + name).lower().replace(" ", ""):
+            if out == name or said == view.t("sugoroku.act." + name).lower().replace(" ", ""):
                 return STAY if name == "stay" else name
         return _unkana(out).upper()
 
