@@ -472,6 +472,7 @@ def test_chances_can_be_seen_after_the_game() -> None:
     }
     assert [plain(kid) for kid in _layer(TABLE.present(told), "heat").kids] == ["", "40"]
     assert T("sugoroku.why.roll") in plain(TABLE.present(told))
+    assert "(" + T("sugoroku.act.roll") + ")" in plain(TABLE.present(told))
 
 
 def test_without_a_chest_to_look_for_there_are_no_chances() -> None:

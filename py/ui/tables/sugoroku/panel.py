@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from games.sugoroku.paths import STAY
 from ui import seats
 from ui.table import View
 from ui.tables.sugoroku import art, chart, pencil, plan, words
 from ui.vdom import Node, classes, h
+
+MOVES = ("roll", "sonar", "open", "leave", "fight", "peace")
+"""Moves with a button of their own."""
 
 
 def players(view: View) -> Node:
@@ -328,6 +332,14 @@ def _case(view: View, tool: str) -> Node:
     )
 
 
+def _in_words(view: View) -> str:
+    """The move that the note is about, named as on its button where it has one."""
+    move = str(view.note.get("move", "")) if view.note else ""
+    if move == STAY:
+        return view.t("sugoroku.act.stay")
+    return view.t("sugoroku.act." + move) if move in MOVES else move
+
+
 def _thought(view: View) -> "Node | None":
     """What the computer player to act in this position thought; under the heat map."""
     t = view.t
@@ -343,5 +355,5 @@ def _thought(view: View) -> "Node | None":
         {"class": "thought", "id": "thought"},
         seats.mark(seat),
         " ",
-        t("sugoroku.thought", name=view.names[seat], move=str(view.note.get("move", "")), why=why),
+        t("sugoroku.thought", name=view.names[seat], move=_in_words(view), why=why),
     )

@@ -70,7 +70,7 @@ class SugorokuTable(Table):
             return plan.back(view)
         if what == "go" and plan.is_planning(view):
             return plan.confirm(view)
-        if what in ("roll", "sonar", "open", "leave", "fight", "peace"):
+        if what in panel.MOVES:
             return _move(view, what)
         return self.look(view, action)
 
@@ -132,7 +132,7 @@ class SugorokuTable(Table):
                 out += char
         out = out.lower()
         said = text.lower().replace(" ", "").replace("\u3000", "")
-        for name in ("roll", "sonar", "open", "leave", "fight", "peace", "stay"):
+        for name in panel.MOVES + ("stay",):
             if out == name or said == view.t("sugoroku.act." + name).lower().replace(" ", ""):
                 return STAY if name == "stay" else name
         return _unkana(out).upper()
