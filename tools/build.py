@@ -8,6 +8,7 @@ It differs from the unbuilt site in this alone:
 * Python for the worker is packed as it is;
 * settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
   itself, where its Python begins;
+* style sheets are one, and they and the scripts of ``static`` are minified;
 * every file has a hash of its content in its name, or stands in a folder that has, so that a
   browser may keep it for ever and files of two versions cannot meet; only the page itself, the
   manifest and the service worker keep their names;
@@ -55,6 +56,8 @@ EARLY_MODULES = (
 )
 EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
 """What the page asks for before the first move, beside the shell's archive."""
+
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 
 STYLES = "static/css/all.css"
 """All style sheets in one."""
@@ -106,6 +109,15 @@ def compiled(source: Path, inside: str, text: str | None = None) -> bytes:
         if done.returncode:
             raise SystemExit(f"{source}: {done.stderr.strip()}")
         return out.read_bytes()
+
+
+def minified(text: str, kind: str) -> bytes:
+    """``text``, of the ``kind`` ``js`` or ``css``, without what only people read."""
+    command = [str(ESBUILD), "--minify", f"--loader={kind}", "--charset=utf8", "--target=es2022"]
+    done = subprocess.run(command, input=text.encode("utf-8"), capture_output=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr.decode("utf-8"))
+    return done.stdout
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -244,9 +256,10 @@ def build(folder: Path) -> None:
     for path in (*FOLDERS, *IMAGES):
         out.folder_hashed(path)
     for source in _taken(("static/*",)):
-        out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
+        body = minified(out.renamed(source).decode("utf-8"), "js")
+        out.hashed(source.relative_to(ROOT).as_posix(), body)
     page, styles = _with_one_style_sheet((ROOT / "index.html").read_text("utf-8"))
-    out.hashed(STYLES, out.rename(styles).encode("utf-8"))
+    out.hashed(STYLES, minified(out.rename(styles), "css"))
     out.hashed(WORKER, out.renamed(ROOT / WORKER))
     worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
     out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))

@@ -232,7 +232,9 @@ class App:
         if name == "keys":
             return play.keys(t, session.table.keys(t))
         if name == "share":
-            return play.share(t, session, browser.address_of, self.playing.shared)
+            return play.share(
+                t, session, browser.address_of, browser.can_send(), self.playing.shared
+            )
         if name == "resign":
             return frame.confirm(t, t("play.ask-resign"), "resign", t("play.resign"))
         return None
