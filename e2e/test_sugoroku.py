@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import games
@@ -167,6 +168,38 @@ def test_on_a_phone_board_dice_and_actions_need_no_scrolling(
             page.tap(selector)
             page.wait_for_selector("#act-go")
     assert page.evaluate("document.documentElement.scrollWidth") == phone["width"]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_on_a_phone_the_map_stays_where_it_is_through_a_turn(
+    new_context: NewContext, site: str, locale: str
+) -> None:
+    phone = {"width": 360, "height": 740}
+    page = new_context(viewport=phone, has_touch=True, is_mobile=True, locale=locale).new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    open_page(page, f"{site}#{_link('R')}")
+
+    def place() -> float:
+        box = page.locator(".chart").bounding_box()
+        assert box
+        return box["y"]
+
+    page.wait_for_selector("#act-go")
+    at = place()
+    page.tap(".sq[data-at=G7]")
+    assert page.inner_text("#said")
+    assert place() == at, "while a square is refused"
+    page.tap("#act-sonar")
+    page.wait_for_selector(".banner.sonar")
+    assert place() == at, "while the sonar is heard"
+    page.wait_for_selector("#act-go")
+    assert place() == at, "while a path is asked for after the sonar"
+    page.tap(".sq[data-at=B1]")
+    page.tap("#act-go")
+    page.wait_for_selector(".banner.bump")
+    assert place() == at, "while somebody bumps into a wall"
+    page.wait_for_selector("#act-roll")
+    assert place() == at, "while the next one is to roll"
 
 
 def test_three_people_at_one_device(page: Page, site: str) -> None:

@@ -77,7 +77,7 @@ TEXT = {
     "sugoroku.say.edge": "The map ends here.",
     "sugoroku.say.wall": "{at} is known to be a wall.",
     "sugoroku.say.no-steps": "The roll was {n}: no step is left.",
-    "sugoroku.say.too-far": "To {at} it takes {far} steps or more; {n} left.",
+    "sugoroku.say.too-far": "{at} is {far} steps away or more; {n} left.",
     "sugoroku.say.blocked": "Known walls stand between here and {at}: {n} steps are not enough.",
     "sugoroku.say.here": "You stand here. Choose a square next to it.",
     "sugoroku.say.nothing-planned": "There is no step to take back.",

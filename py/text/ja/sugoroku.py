@@ -77,7 +77,7 @@ TEXT = {
     "sugoroku.say.edge": "地図の外へは出られません。",
     "sugoroku.say.wall": "{at}は壁だとわかっています。",
     "sugoroku.say.no-steps": "出目は{n}です。これ以上は進めません。",
-    "sugoroku.say.too-far": "{at}までは{far}歩以上かかります。残りは{n}歩です。",
+    "sugoroku.say.too-far": "{at}は{far}歩以上先です。残りは{n}歩です。",
     "sugoroku.say.blocked": "{at}へは、壁があるので{n}歩では行けません。",
     "sugoroku.say.here": "ここに立っています。隣のマスを選んでください。",
     "sugoroku.say.nothing-planned": "戻す歩がありません。",
