@@ -227,6 +227,12 @@ def test_a_path_is_drawn_by_pulling(page: Page, site: str) -> None:
     page.mouse.move(one["x"] + 9, one["y"] + 9, steps=6)
     page.mouse.up()
     assert "Up to 1" in page.inner_text("#prompt")
+    page.click(".sq[data-at=A2]")
+    page.click("button[data-do=undo]")
+    assert "Up to 1" in page.inner_text("#prompt")
+    page.click("button[data-do=redo]")
+    assert "A2 (1 of 1)" in page.inner_text("#prompt")
+    page.keyboard.press("u")
     page.click(".sq[data-at=B2]")
     assert "B2 is 2 steps away" in page.inner_text("#said")
 

@@ -200,6 +200,26 @@ def test_taps_plan_a_path_and_take_it_back() -> None:
     assert _answer(match, "", "go").move == "-"
 
 
+def test_undo_takes_back_planned_steps_before_moves() -> None:
+    match = _match("roll d4=3")
+    assert TABLE.undo(_view(match)) is None
+    once = TABLE.undo(_view(match, {"plan": "RD"}))
+    assert once is not None
+    twice = TABLE.undo(_view(match, once.ui))
+    assert twice is not None
+    assert [_plan(once), _plan(twice)] == ["R", ""]
+    again = TABLE.redo(_view(match, twice.ui))
+    assert again is not None
+    assert _plan(again) == "R"
+    last = TABLE.redo(_view(match, again.ui))
+    assert last is not None
+    assert _plan(last) == "RD"
+    assert TABLE.redo(_view(match, last.ui)) is None
+    other = TABLE.interpret(_view(match, once.ui), "step:R")
+    assert other is not None
+    assert TABLE.redo(_view(match, other.ui)) is None, "another way was taken"
+
+
 def test_a_path_is_refused_with_its_reason() -> None:
     match = _match("roll d4=3 RRR roll d4=1 D roll d4=2")
     for plan, action, reason in (

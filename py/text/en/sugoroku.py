@@ -43,7 +43,7 @@ TEXT = {
     "sugoroku.flag.sonar": "sonar not used yet",
     "sugoroku.prompt.roll": "Roll the die.",
     "sugoroku.prompt.roll-sonar": "Roll the die, or use the sonar first.",
-    "sugoroku.prompt.path": "Up to {n}: draw your path over the map, or tap squares.",
+    "sugoroku.prompt.path": "Up to {n}: draw or tap your path.",
     "sugoroku.prompt.planned": "{way} ({steps} of {n})",
     "sugoroku.prompt.chest": "There is a chest on {at}. Open it?",
     "sugoroku.prompt.fight": "You have caught {name} with the treasure. Challenge?",

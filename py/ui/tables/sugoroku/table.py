@@ -31,7 +31,7 @@ _KANA = {"う": "u", "る": "ru", "づ": "du", "ぅ": "lu"}
 class SugorokuTable(Table):
     """The table of 双六×宝探し.
 
-    Interface state: ``plan``, the letters of the path so far; ``cursor`` and ``note``, the
+    Interface state: ``plan`` and ``ahead``, see `plan`; ``cursor`` and ``note``, the
     squares at which the pencil is and on which a note is being written. Kept: see `pencil`.
     """
 
@@ -90,6 +90,12 @@ class SugorokuTable(Table):
         if what == "sq" and pencil.tool(view):
             return pencil.put(view, rest)
         return None
+
+    def undo(self, view: View) -> "Answer | None":
+        return plan.undo(view)
+
+    def redo(self, view: View) -> "Answer | None":
+        return plan.redo(view)
 
     def key(self, view: View, key: str) -> "Answer | None":
         if key == "e":
