@@ -10,7 +10,7 @@ from core.match import Match, begin
 from core.record import CPU, HUMAN, Player
 from core.rng import Rng
 from ui.table import Answer, View
-from ui.tables.sugoroku import TABLE
+from ui.tables.sugoroku import TABLE, pencil
 from ui.vdom import Node, find, plain
 
 GAME = games.get("sugoroku")
@@ -447,6 +447,17 @@ def test_marks_are_each_players_own() -> None:
     assert answer.kept["marks"] == {"0": {"C3": "wall"}, "1": {"D4": "=two steps"}}
 
 
+def test_a_note_is_written_whole_within_its_square() -> None:
+    for note, lines in (
+        ("two?", ["two?"]),
+        ("two steps ab", ["two step", "s ab"]),
+        ("宝箱があるかもしれない場所", ["宝箱があ", "るかもし", "れない場"]),
+    ):
+        kept = {"marks": {"0": {"C3": "=" + note[: pencil.LONGEST_NOTE]}}}
+        marks = _layer(TABLE.present(_view(_match("roll d4=3"), {}, kept)), "marks")
+        assert [plain(line) for line in find(marks, **{"class": "scribble"})[0].kids] == lines
+
+
 def test_the_same_mark_again_takes_it_away() -> None:
     match = _match("roll d4=3")
     kept = {"tool": "chest", "marks": {"0": {"C3": "chest", "C4": "wall"}}}
@@ -472,10 +483,12 @@ def test_others_may_look_but_not_move() -> None:
     assert not view.active
     for action in ("roll", "sq:B1", "go", "over:B1", "take:wall"):
         assert TABLE.look(view, action) is None
-    answer = TABLE.look(view, "switch:rings")
-    assert answer is not None
-    assert answer.move is None
-    assert answer.kept == {"show": {"rings": True}}
+    assert TABLE.look(view, "key:c") is None, "no sonar was heard yet"
+    for match_, action in ((match, "switch:rings"), (_match("sonar", people=0), "key:c")):
+        answer = TABLE.look(_view(match_), action)
+        assert answer is not None
+        assert answer.move is None
+        assert answer.kept == {"show": {"rings": True}}
 
 
 def test_chances_can_be_seen_after_the_game() -> None:

@@ -129,6 +129,9 @@ _BURST = (
     "M0 -26L6 -13L20 -19L14 -5L27 0L14 6L19 19L5 13L0 26L-6 13L-20 18L-13 5L-27 0"
     "L-14 -6L-19 -19L-5 -13Z"
 )
+_LINE = 8
+"""Narrow letters that fit side by side into a square; wide ones count twice."""
+
 _WEAR = (0, 3, 1, 4, 2, 0, 3, 5, 1, 2, 4, 0, 2, 3, 1, 0, 4, 2)
 
 
@@ -351,7 +354,7 @@ def _marks(size: int, marks: "dict[str, str]") -> Node:
         x, y = art.corner(size, number)
         mark = marks[at]
         if mark.startswith("="):
-            body = h("text", {"x": 20, "y": 33, "class": "scribble"}, mark[1:5])
+            body = _scribble(mark[1:])
         elif mark == pencil.WALL:
             body = h(
                 "path",
@@ -365,6 +368,24 @@ def _marks(size: int, marks: "dict[str, str]") -> Node:
         sure = None if mark.startswith("=") else h("text", {"x": 31, "y": 13}, "?")
         nodes.append(h("g", {"key": at, "transform": art.at(x, y)}, body, sure))
     return h("g", {"class": "marks"}, nodes)
+
+
+def _scribble(note: str) -> Node:
+    """A note, in as many lines as it takes to stay in its square."""
+    lines = [""]
+    room = _LINE
+    for char in note:
+        room -= 1 if char < "\u1100" else 2
+        if room < 0:
+            lines.append("")
+            room = _LINE - (1 if char < "\u1100" else 2)
+        lines[-1] += char
+    top = 34 - 10 * (len(lines) - 1)
+    return h(
+        "text",
+        {"class": "scribble"},
+        [h("tspan", {"x": 20, "y": top + 10 * i}, line) for i, line in enumerate(lines)],
+    )
 
 
 # -- what changes with every move ---------------------------------------------------------

@@ -103,7 +103,7 @@ def write(view: View, at: str, text: str) -> Answer:
     text = text.strip()[:LONGEST_NOTE]
     ui = dict(view.ui)
     ui["note"] = ""
-    return Answer(kept=_with_mark(view, at, "=" + text if text else ""), ui=ui)
+    return Answer(kept=_with_mark(view, at, "=" + text if text else ""), ui=ui, focus="table")
 
 
 def _with_mark(view: View, at: str, mark: str) -> "dict[str, Any]":

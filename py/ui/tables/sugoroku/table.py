@@ -78,6 +78,8 @@ class SugorokuTable(Table):
         what, _, rest = action.partition(":")
         if what == "switch" and rest in pencil.SWITCHES:
             return pencil.flip(view, rest)
+        if action == "key:c" and view.seen["sonar_log"]:
+            return pencil.flip(view, "rings")
         if pencil.owner(view) is None or view.setup is not None:
             return None
         if what == "take":
