@@ -8,6 +8,7 @@ It differs from the unbuilt site in this alone:
 * Python for the worker is packed as it is;
 * settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
   itself, where its Python begins;
+* style sheets are one, and they and the scripts of ``static`` are minified;
 * every file has a hash of its content in its name, or stands in a folder that has, so that a
   browser may keep it for ever and files of two versions cannot meet; only the page itself, the
   manifest and the service worker keep their names;
@@ -54,7 +55,12 @@ EARLY_MODULES = (
     "static/vendor/micropython/micropython.mjs",
 )
 EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
-"""What the page asks for before the first move, beside the shell, which ``boot.js`` fetches."""
+"""What the page asks for before the first move, beside the shell's archive."""
+
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+STYLES = "static/css/all.css"
+"""All style sheets in one."""
 
 BEGINNING = '<script type="mpy" src="./py/main.py" config="./pyscript.toml"></script>'
 """How Python begins on the unbuilt page."""
@@ -103,6 +109,15 @@ def compiled(source: Path, inside: str, text: str | None = None) -> bytes:
         if done.returncode:
             raise SystemExit(f"{source}: {done.stderr.strip()}")
         return out.read_bytes()
+
+
+def minified(text: str, kind: str) -> bytes:
+    """``text``, of the ``kind`` ``js`` or ``css``, without what only people read."""
+    command = [str(ESBUILD), "--minify", f"--loader={kind}", "--charset=utf8", "--target=es2022"]
+    done = subprocess.run(command, input=text.encode("utf-8"), capture_output=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr.decode("utf-8"))
+    return done.stdout
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -240,8 +255,11 @@ def build(folder: Path) -> None:
     out = Output(folder)
     for path in (*FOLDERS, *IMAGES):
         out.folder_hashed(path)
-    for source in _taken(("static/*", "static/css/*")):
-        out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
+    for source in _taken(("static/*",)):
+        body = minified(out.renamed(source).decode("utf-8"), "js")
+        out.hashed(source.relative_to(ROOT).as_posix(), body)
+    page, styles = _with_one_style_sheet((ROOT / "index.html").read_text("utf-8"))
+    out.hashed(STYLES, minified(out.rename(styles), "css"))
     out.hashed(WORKER, out.renamed(ROOT / WORKER))
     worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
     out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))
@@ -253,7 +271,7 @@ def build(folder: Path) -> None:
         out.write(source.name, out.renamed(source))
     said = {f"bundle-{name}": address for name, address in addresses.items()}
     said["golden"] = out.hashed("golden.json", golden())
-    page = out.rename(_with_beginning((ROOT / "index.html").read_text("utf-8")))
+    page = out.rename(_with_beginning(page))
     files = out.files()
     listed = json.dumps(files, separators=(",", ":")).encode("utf-8")
     fetched = [
@@ -289,6 +307,15 @@ def _with_beginning(page: str) -> str:
     return page.replace(BEGINNING, f'<script type="mpy" config="{config}">\n{code}</script>')
 
 
+def _with_one_style_sheet(page: str) -> tuple[str, str]:
+    """The page with one style sheet in place of all, and what is in it: fewer requests."""
+    lines = re.findall(r'<link rel="stylesheet" href="\./(.+)">\n', page)
+    for line in lines[1:]:
+        page = page.replace(f'<link rel="stylesheet" href="./{line}">\n', "")
+    page = page.replace(f"./{lines[0]}", f"./{STYLES}")
+    return page, "".join((ROOT / line).read_text("utf-8") for line in lines)
+
+
 def _head(out: Output, said: dict[str, str]) -> str:
     """What the built page says first: what it needs at once, and what was built."""
     modules = [
@@ -296,7 +323,7 @@ def _head(out: Output, said: dict[str, str]) -> str:
         for pattern in EARLY_MODULES
         for file in sorted(ROOT.glob(pattern))
     ]
-    fetched = [out.rename(address) for address in EARLY_FETCHED]
+    fetched = [out.rename(address) for address in EARLY_FETCHED] + [said["bundle-shell"]]
     return "".join(
         [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
         + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
