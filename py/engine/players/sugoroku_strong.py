@@ -2,8 +2,9 @@
 
 A *world* is a hidden map that fits everything seen and heard; all worlds are equally likely, and
 some are drawn. The promising moves are made in the same worlds, and the games then played out
-(`sugoroku_playout`); the move that wins most often is chosen. Half-way, and once more, only the
-better ones are kept. A path may come with a *plan*: to go on searching, or to wait at the goal
+(`sugoroku_playout`); the move that wins most often is chosen. In games played out everybody knows
+where the chests are, so finding one and opening it count extra. Half-way, and once more, only the
+better moves are kept. A path may come with a *plan*: to go on searching, or to wait at the goal
 for whoever finds the treasure.
 
 The sonar is used as *steady* does, as soon as there is nothing else to follow: it costs nothing,
