@@ -3,7 +3,7 @@
 It differs from the unbuilt site in this alone:
 
 * Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell and
-  one per game, which ``static/boot.js`` unpacks; see
+  one per game, which ``py/archives.py`` reads; see
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
 * Python for the worker is packed as it is;
 * settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
@@ -65,13 +65,21 @@ STYLES = "static/css/all.css"
 BEGINNING = '<script type="mpy" src="./py/main.py" config="./pyscript.toml"></script>'
 """How Python begins on the unbuilt page."""
 
-UNPACKING = """\
+SHELL_ARRIVES = """
 from _pyscript import interpreter
 from js import device
 
-await device.unpack("shell", interpreter.FS)
+modules = Archives()
+await device.bring("shell", interpreter.FS)
+modules.take("shell.tar")
+modules.install()
+
+from ui import loader
+
+loader.archives = modules
+
 """
-"""What it does first on the built one, where ``main.py`` and the settings stand in the page."""
+"""What it does first on the built one, between ``archives.py`` and ``main.py`` in the page."""
 
 CHARSET = '<meta charset="utf-8">\n'
 """The line of a page after which the build adds its own."""
@@ -121,7 +129,12 @@ def minified(text: str, kind: str) -> bytes:
 
 
 def archive(files: dict[str, bytes]) -> bytes:
-    """A ``.tar.gz`` of ``files``; the same files give the same bytes.
+    """A ``.tar.gz`` of ``files``; the same files give the same bytes."""
+    return gzip.compress(plain_archive(files), 9, mtime=0)
+
+
+def plain_archive(files: dict[str, bytes]) -> bytes:
+    """A ``.tar`` of ``files``.
 
     Folders stand before what is in them: PyScript's unpacking makes no parents by itself.
     """
@@ -136,7 +149,7 @@ def archive(files: dict[str, bytes]) -> bytes:
             entry = tarfile.TarInfo(name)
             entry.size = len(body)
             tar.addfile(entry, io.BytesIO(body))
-    return gzip.compress(packed.getvalue(), 9, mtime=0)
+    return packed.getvalue()
 
 
 def fingerprint(*parts: bytes) -> str:
@@ -301,9 +314,10 @@ def _with_beginning(page: str) -> str:
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     del settings["files"]
     config = html.escape(json.dumps(settings, separators=(",", ":")), quote=True)
-    code = UNPACKING + (ROOT / "py/main.py").read_text("utf-8")
+    begin, end = ((ROOT / "py" / name).read_text("utf-8") for name in ("archives.py", "main.py"))
+    code = begin + SHELL_ARRIVES + end
     if "<" in code or "&" in code:
-        raise SystemExit("py/main.py cannot stand in the page as it is")
+        raise SystemExit("the beginning of Python cannot stand in the page as it is")
     return page.replace(BEGINNING, f'<script type="mpy" config="{config}">\n{code}</script>')
 
 
