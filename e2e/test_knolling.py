@@ -124,6 +124,10 @@ def test_against_two_computers_by_pointer_to_a_photograph_in_a_file(
     assert used <= known, "the file needs nothing from outside"
     with page.expect_download() as download:
         page.click("#save-png")
+    said = page.wait_for_selector("#said").bounding_box()
+    assert page.evaluate("scrollY") > 0
+    assert said
+    assert 0 <= said["y"] <= page.evaluate("innerHeight") - said["height"], "out of sight"
     file = tmp_path / "photo.png"
     download.value.save_as(file)
     assert file.read_bytes().startswith(b"\x89PNG")

@@ -108,7 +108,7 @@ def _save(view: View, shown: int, how: str) -> "Answer | None":
         how_it_went = await picture.save(print_, numbers, "knolling", how)
         return t("knolling.photo." + how_it_went) if how_it_went else ""
 
-    return Answer(work=work)
+    return Answer(ui=dict(view.ui), work=work)
 
 
 # -- doing --------------------------------------------------------------------------------
