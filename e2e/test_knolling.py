@@ -350,3 +350,16 @@ def test_all_of_the_frame_is_in_sight(new_context: NewContext, site: str) -> Non
         begin(page, site, "knolling.new.h-h")
         play_to_the_end(page, move)
         assert len(seen) == 2
+
+
+def test_on_a_phone_on_its_side_table_and_buttons_are_seen_together(
+    new_context: NewContext, site: str
+) -> None:
+    page = new_context(viewport={"width": 740, "height": 360}, has_touch=True).new_page()
+    to_place(page, site)
+    desk = page.locator("#desk").bounding_box()
+    go = page.locator("#go").bounding_box()
+    assert desk
+    assert go
+    assert abs(go["y"] + go["height"] - desk["y"] - desk["height"]) < 20
+    assert desk["height"] < 300
