@@ -106,7 +106,8 @@ def processor_times(page: Page) -> list[float]:
 
     def now() -> float:
         metrics = devtools.send("Performance.getMetrics")["metrics"]
-        return next(1000 * one["value"] for one in metrics if one["name"] == "ThreadTime")
+        seconds: float = next(one["value"] for one in metrics if one["name"] == "ThreadTime")
+        return 1000 * seconds
 
     page.evaluate(f"steps = {{ go: {MOVE} }}")
     times = []
