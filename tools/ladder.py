@@ -112,7 +112,8 @@ def interval(starts: list[float], each: int) -> tuple[float, float, float]:
     square = _Z * _Z / (n * each)
     centre = (mean + square / 2) / (1 + square)
     half = sqrt(mean * (1 - mean) * square + square * square / 4) / (1 + square)
-    return mean, min(mean - spread, centre - half), max(mean + spread, centre + half)
+    low, high = min(mean - spread, centre - half), max(mean + spread, centre + half)
+    return mean, max(0.0, low), min(1.0, high)
 
 
 def row(pair: str, players: int, series: list[Series]) -> str:
