@@ -157,6 +157,16 @@ def test_nothing_runs_off_a_narrow_page(
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+@pytest.mark.parametrize("go", PAGES)
+def test_nothing_runs_off_a_page_with_text_twice_as_large(
+    new_context: NewContext, site: str, go: Callable[[Page, str], None]
+) -> None:
+    page = new_context(viewport={"width": 360, "height": 740}).new_page()
+    go(page, site)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 361
+
+
 def test_the_keyboard_is_always_seen(page: Page, site: str) -> None:
     setup(page, site)
     for _ in range(6):

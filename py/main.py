@@ -2,4 +2,4 @@
 
 from ui.app import App
 
-App().begin()
+await App().begin()  # type: ignore[top-level-await]  # noqa: F704, PLE1142 - PyScript runs this as a coroutine

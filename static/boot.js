@@ -95,8 +95,25 @@
       failed(); // where this was the page's own beginning
       throw problem;
     });
+
+  // MicroPython looks for each module under several names, and each miss makes an error of which
+  // nobody reads more than its number: without trace and text the start takes a good deal less time.
+  class Miss {
+    name = "ErrnoError";
+    constructor(errno) {
+      this.errno = errno;
+    }
+  }
+  // The page is to be seen before Python takes the processor; in a hidden tab nothing is painted.
+  const painted = new Promise((done) => {
+    if (document.hidden) done();
+    attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+    setTimeout(done, 300);
+  });
   const unpack = async (name, FS) => {
-    const archive = new Uint8Array(await arriving(name));
+    FS.ErrnoError = Miss;
+    const [bytes] = await Promise.all([arriving(name), painted]);
+    const archive = new Uint8Array(bytes);
     const decoder = new TextDecoder();
     const block = 512; // a tar archive consists of blocks: a header, then the content, padded
     for (let at = 0; archive[at]; ) {
@@ -122,17 +139,6 @@
   if (game) arriving(game);
 
   const waiting = () => root.dataset.state === "loading";
-
-  // MicroPython looks for each module under several names, and each miss is an error object
-  // whose stack trace nobody reads: without traces the start takes a good deal less time.
-  const traced = Error.stackTraceLimit;
-  Error.stackTraceLimit = 0;
-  const started = new MutationObserver(() => {
-    if (waiting() && !root.dataset.boot) return;
-    Error.stackTraceLimit = traced;
-    started.disconnect();
-  });
-  started.observe(root, { attributeFilter: ["data-state", "data-boot"] });
 
   const failed = () => {
     if (waiting()) root.dataset.boot = "failed";

@@ -55,7 +55,7 @@ def bare_page(folder: Path, kind: str, interpreter: str, plugins: list[str]) -> 
     other = "py" if kind == "mpy" else "mpy"
     (folder / f"{name}.0000000000.json").write_text(json.dumps(settings), "utf-8")
     (folder / f"{name}.0000000000.py").write_text(
-        "from pyscript import document\n"
+        "from js import document\n"
         "document.querySelector('p').textContent = 'word'\n"
         "document.documentElement.dataset.state = 'ready'\n",
         "utf-8",

@@ -54,7 +54,10 @@ EARLY_MODULES = (
     "static/vendor/micropython/micropython.mjs",
 )
 EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
-"""What the page asks for before the first move, beside the shell, which ``boot.js`` fetches."""
+"""What the page asks for before the first move, beside the shell's archive."""
+
+STYLES = "static/css/all.css"
+"""All style sheets in one."""
 
 BEGINNING = '<script type="mpy" src="./py/main.py" config="./pyscript.toml"></script>'
 """How Python begins on the unbuilt page."""
@@ -240,8 +243,10 @@ def build(folder: Path) -> None:
     out = Output(folder)
     for path in (*FOLDERS, *IMAGES):
         out.folder_hashed(path)
-    for source in _taken(("static/*", "static/css/*")):
+    for source in _taken(("static/*",)):
         out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
+    page, styles = _with_one_style_sheet((ROOT / "index.html").read_text("utf-8"))
+    out.hashed(STYLES, out.rename(styles).encode("utf-8"))
     out.hashed(WORKER, out.renamed(ROOT / WORKER))
     worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
     out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))
@@ -253,7 +258,7 @@ def build(folder: Path) -> None:
         out.write(source.name, out.renamed(source))
     said = {f"bundle-{name}": address for name, address in addresses.items()}
     said["golden"] = out.hashed("golden.json", golden())
-    page = out.rename(_with_beginning((ROOT / "index.html").read_text("utf-8")))
+    page = out.rename(_with_beginning(page))
     files = out.files()
     listed = json.dumps(files, separators=(",", ":")).encode("utf-8")
     fetched = [
@@ -289,6 +294,15 @@ def _with_beginning(page: str) -> str:
     return page.replace(BEGINNING, f'<script type="mpy" config="{config}">\n{code}</script>')
 
 
+def _with_one_style_sheet(page: str) -> tuple[str, str]:
+    """The page with one style sheet in place of all, and what is in it: fewer requests."""
+    lines = re.findall(r'<link rel="stylesheet" href="\./(.+)">\n', page)
+    for line in lines[1:]:
+        page = page.replace(f'<link rel="stylesheet" href="./{line}">\n', "")
+    page = page.replace(f"./{lines[0]}", f"./{STYLES}")
+    return page, "".join((ROOT / line).read_text("utf-8") for line in lines)
+
+
 def _head(out: Output, said: dict[str, str]) -> str:
     """What the built page says first: what it needs at once, and what was built."""
     modules = [
@@ -296,7 +310,7 @@ def _head(out: Output, said: dict[str, str]) -> str:
         for pattern in EARLY_MODULES
         for file in sorted(ROOT.glob(pattern))
     ]
-    fetched = [out.rename(address) for address in EARLY_FETCHED]
+    fetched = [out.rename(address) for address in EARLY_FETCHED] + [said["bundle-shell"]]
     return "".join(
         [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
         + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]

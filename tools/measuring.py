@@ -23,8 +23,9 @@ WATCH = """
     const look = () => {
       const { state, ply } = document.documentElement.dataset;
       if (!move && !cell && state === "ready") resolve(performance.now());
-      if (!(move || cell) || state !== "playable") return;
+      // A move that is followed by a die or a scene is accepted when the page shows it made.
       if (Number(ply) > 0) return resolve(performance.now());
+      if (!(move || cell) || state !== "playable") return;
       if (cell) return document.querySelector(cell)?.click();
       const field = document.querySelector("#typed");
       if (!field || field.value === move) return;

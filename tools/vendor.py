@@ -81,6 +81,19 @@ def adapt(script: str) -> str:
     return adapted if adapted == script else adapted + "// Changed: public addresses taken out.\n"
 
 
+def lightened(core: str) -> str:
+    """PyScript's core, which no longer writes its own Python package for MicroPython.
+
+    It would be written and compiled before each first move, and takes longer than the interpreter
+    itself to start. Without it `js`, `jsffi`, `polyscript` and `_pyscript` are there all the same.
+    For Pyodide, in the worker, nothing changes.
+    """
+    lighter, found = re.subn(r'("mpy"===(\w+)\?)\w+\.replace\(\w+,""\)(:\w+)', r'\1""\3', core)
+    if found != 1:
+        raise SystemExit("PyScript's core does not choose its package as it did")
+    return lighter + "// Changed: without a Python package for MicroPython.\n"
+
+
 def copy(sources: list[Path], folder: str) -> None:
     """Put ``sources`` into ``static/vendor/<folder>``, scripts adapted."""
     target = VENDOR / folder
@@ -96,6 +109,8 @@ def main() -> None:
     """Lay ``static/vendor`` anew."""
     shutil.rmtree(VENDOR, ignore_errors=True)
     copy(pyscript_files(MODULES / PYSCRIPT / "dist"), "pyscript")
+    [core] = (VENDOR / "pyscript").glob("core-*.js")
+    core.write_text(lightened(core.read_text("utf-8")), "utf-8")
     copy([MODULES / MICROPYTHON / name for name in FILES[MICROPYTHON]], "micropython")
     copy([MODULES / PYODIDE / name for name in FILES[PYODIDE]], "pyodide")
     (VENDOR / "pyscript" / "LICENSE.txt").write_text(licenses_of(PYSCRIPT), "utf-8")

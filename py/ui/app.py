@@ -64,9 +64,12 @@ class App:
         self._host = js.document.getElementById("app")
         self._events = Events(self)
 
-    def begin(self) -> None:
-        """Take over from the static page."""
-        self.spawn(self.places.arrive())
+    async def begin(self) -> None:
+        """Take over from the static page.
+
+        What is awaited here runs at once; a task would first have to wait for a timer.
+        """
+        await self._guarded(self.places.arrive())
         self.spawn(self._settle())
 
     async def _settle(self) -> None:
@@ -229,7 +232,9 @@ class App:
         if name == "keys":
             return play.keys(t, session.table.keys(t))
         if name == "share":
-            return play.share(t, session, browser.address_of, self.playing.shared)
+            return play.share(
+                t, session, browser.address_of, browser.can_send(), self.playing.shared
+            )
         if name == "resign":
             return frame.confirm(t, t("play.ask-resign"), "resign", t("play.resign"))
         return None

@@ -84,10 +84,15 @@ def download(name: str, text: str) -> None:
     anchor.remove()
 
 
+def can_send() -> bool:
+    """Whether the device has a share sheet that people expect to meet."""
+    return touch_device() and hasattr(js.navigator, "share")
+
+
 async def share(title: str, url: str) -> str:
     """Hand ``url`` to the share sheet, else copy it: ``sent``, ``copied`` or ``failed``."""
     navigator = js.navigator
-    if touch_device() and hasattr(navigator, "share"):
+    if can_send():
         try:
             await navigator.share(to_object({"title": title, "url": url}))
             return "sent"

@@ -9,7 +9,7 @@ each of these says; a second finger ends that.
 from typing import TYPE_CHECKING, Any
 
 import js
-from pyscript.ffi import create_proxy
+from jsffi import create_proxy
 
 from ui.gestures import Gestures
 

@@ -17,7 +17,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 import js
-from pyscript.ffi import create_proxy
+from jsffi import create_proxy
 
 if TYPE_CHECKING:
     from ui.app import App

@@ -163,19 +163,25 @@ class Session:
 
     # -- acting ---------------------------------------------------------------------------
 
-    def play(self, move: str) -> None:
-        """Make ``move``; what was picked up or hinted before is forgotten."""
+    def play(self, move: str, thought: "dict[str, Any] | None" = None) -> None:
+        """Make ``move``; what was picked up or hinted before is forgotten.
+
+        ``thought`` is what a computer player thought before it, kept in ``notes``.
+        """
         if self.is_over:
             raise TabletopError("game-over", self.match.ply)
         ui = self.ui
+        ply = self.match.ply
         self.match.play(move)
+        self._forget_notes(ply)
+        if thought is not None:
+            self.notes[str(ply)] = thought
         self._look_afresh()
         self.ui = self.table.carried(ui, self.human_to_act)
 
     def undo(self) -> None:
         """Take back the last human decision."""
         self.match.undo()
-        self._forget_notes()
         self._look_afresh()
 
     def redo(self) -> None:
@@ -216,8 +222,8 @@ class Session:
         self.hint = None
         self.scene = None
 
-    def _forget_notes(self) -> None:
-        ply = self.match.ply
+    def _forget_notes(self, ply: int) -> None:
+        """Another game goes on from ``ply``; what was taken back only may still be made again."""
         self.notes = {key: self.notes[key] for key in self.notes if int(key) < ply}
         for later in [number for number in self._sentences if number > ply]:
             self._sentences.pop(later)

@@ -291,9 +291,17 @@ class Table:
 
     def read_typed(self, view: View, text: str) -> str:
         """A typed move in the notation's own form: full-width digits and stray spaces forgiven."""
-        wide = "０１２３４５６７８９＠"
-        narrow = "0123456789@"
-        out = ""
-        for char in text.strip():
-            out += narrow[wide.find(char)] if char in wide else char
-        return out
+        return halfwidth(text.strip())
+
+
+def halfwidth(text: str) -> str:
+    """``text`` with the full-width forms of Japanese keyboards as plain ASCII."""
+    out = ""
+    for char in text:
+        is_form = "！" <= char <= "～"
+        out += chr(ord(char) - 0xFEE0) if is_form else _ALSO.get(char, char)
+    return out
+
+
+_ALSO = {"\u3000": " ", "\u2212": "-", "\u30fc": "-", "\u3001": ","}
+"""The wide space; the minus sign, the sound mark beside it on keyboards; the Japanese comma."""

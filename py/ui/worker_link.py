@@ -4,8 +4,8 @@ import json
 from typing import Any, Callable
 
 import js
-from pyscript import workers
-from pyscript.ffi import create_proxy
+from jsffi import create_proxy
+from polyscript import workers
 
 OFF = "off"
 STARTING = "starting"
@@ -62,7 +62,7 @@ class WorkerLink:
         script.setAttribute("config", config)
         try:
             js.document.head.appendChild(script)
-            self._worker = await workers["engine"]
+            self._worker = await js.Reflect.get(workers, "engine")
             self.state = READY
         except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
             self.state = FAILED

@@ -52,7 +52,7 @@ def _at(seed: str, expect: str, options: Any = None, cards: int = 2) -> Any:
     """A position where ``expect`` is asked of a seat with so many cards on its table."""
     for attempt in range(60):
         for state in _positions(seed + str(attempt), options or {}):
-            if state.expect == expect and len(state.tables[state.to_act].placed) >= cards:
+            if state.expect == expect and len(state.table(state.to_act).placed) >= cards:
                 return state
     raise AssertionError(expect)
 
@@ -129,7 +129,7 @@ def test_the_ghost_says_what_it_would_cover_and_what_the_best_photograph_would_b
     state = _at("effect", "place", cards=4)
     view = _view(state)
     seat = state.to_act
-    table = state.tables[seat]
+    table = state.table(seat)
     _, x, y, turn = table.placed[-1]
     view.ui = {"x": x, "y": y, "r": turn}
     it = hand(view)
@@ -156,7 +156,7 @@ def test_the_ghost_says_what_it_would_cover_and_what_the_best_photograph_would_b
 
 def test_the_search_in_steps_finds_what_the_rules_call_best() -> None:
     state = _positions("search", {})[-1]
-    for table in state.tables:
+    for table in [state.table(seat) for seat in range(len(state.areas))]:
         found = [it for it in search(table.look, table, []) if it is not None][-1]
         wanted = best(table.look, table, [])
         assert (found.x, found.y, found.worth) == (wanted.x, wanted.y, wanted.worth)
@@ -191,7 +191,7 @@ def test_moving_by_keys_by_pulling_and_by_a_tap() -> None:
 def test_only_free_cards_can_be_lifted_and_keep_is_one_key() -> None:
     state = _at("tidy", "tidy", cards=3)
     view = _view(state)
-    table = state.tables[state.to_act]
+    table = state.table(state.to_act)
     offered = [int(node.props["do"][5:]) for node in by_do(TABLE.present(view), "lift:")]
     free = [table.placed[place][0] for place in table.free()]
     assert sorted(offered) == sorted(free)
@@ -255,7 +255,7 @@ def test_the_frame_snaps_to_the_best_place_and_can_be_moved() -> None:
     view.ui = answers[-1].ui
     move = _do(view, "go").move
     assert move in view.legal
-    table = state.tables[state.to_act]
+    table = state.table(state.to_act)
     wanted = best(table.look, table, board(view.seen).rivals(state.to_act))
     assert move == "frame %d,%d" % (wanted.x, wanted.y)
     nudged = TABLE.key(view, "ArrowLeft")

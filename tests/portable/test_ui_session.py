@@ -104,15 +104,23 @@ def test_the_set_up_is_shown_only_at_the_end() -> None:
 # -- undo, giving up ----------------------------------------------------------------------
 
 
-def test_undo_forgets_what_was_thought_later() -> None:
+def test_what_was_thought_is_forgotten_when_the_game_goes_another_way() -> None:
     session = _session(4, options={"training": True})
     session.notes = {"1": dict(THOUGHT), "2": dict(THOUGHT), "3": dict(THOUGHT)}
     assert session.can_undo
     session.undo()
     assert session.match.ply == 3
-    assert sorted(session.notes) == ["1", "2"]
     session.redo()
     assert session.match.ply == 4
+    assert sorted(session.notes) == ["1", "2", "3"]
+    session.undo()
+    moves = session.match.game.legal(session.match.state)
+    session.play(moves[0], dict(THOUGHT, move=moves[0]))
+    assert sorted(session.notes) == ["1", "2", "3"]
+    assert session.notes["3"]["move"] == moves[0]
+    session.undo()
+    session.play(moves[0])
+    assert sorted(session.notes) == ["1", "2"]
 
 
 def test_whoever_gives_up_has_lost() -> None:

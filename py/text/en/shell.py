@@ -153,6 +153,7 @@ TEXT = {
     "share.finished": "The whole game, to replay",
     "share.too-long": "This game is too long for a link. Save the record as a file; it can be opened under “Kept games”.",
     "share.send": "Share",
+    "share.copy": "Copy",
     "share.copied": "Copied.",
     "share.sent": "Shared.",
     "share.by-hand": "Select the address and copy it.",

@@ -1,7 +1,7 @@
 """Why a computer player of PORTAS moved so, in Japanese."""
 
 TEXT = {
-    "portas.why.pass": "出せるカードがありません。",
+    "portas.why.pass": "使えるカードがありません。",
     "portas.why.only-move": "ほかに打てる手がありません。",
     "portas.why.take": "宝箱{treasure}を取ります。{points}点です。",
     "portas.why.deny": "相手が宝箱{treasure}を取って{points}点を得るのを防ぎます。",

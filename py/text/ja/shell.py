@@ -150,6 +150,7 @@ TEXT = {
     "share.finished": "対局全体（再生できます）",
     "share.too-long": "このゲームは長すぎてリンクに入りません。棋譜をファイルに保存して渡してください。「保存したゲーム」から開けます。",
     "share.send": "共有",
+    "share.copy": "コピー",
     "share.copied": "コピーしました。",
     "share.sent": "共有しました。",
     "share.by-hand": "アドレスを選択してコピーしてください。",

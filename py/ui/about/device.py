@@ -9,7 +9,7 @@ from binascii import hexlify
 from typing import Any
 
 import js
-from pyscript.ffi import create_proxy
+from jsffi import create_proxy
 
 from ui.browser import to_object
 

@@ -174,8 +174,8 @@ class Playing:
                 self._app.render()
             await asyncio.sleep(0)
 
-    def _play(self, move: str) -> None:
-        """Make a move and keep it; then, in its own time, show it.
+    def _play(self, move: str, thought: "dict[str, Any] | None" = None) -> None:
+        """Make a move, with a computer player's ``thought``, and keep it; then show it.
 
         The first half is done before anything else can happen, so a second click of a double
         click already meets the new position.
@@ -187,7 +187,7 @@ class Playing:
         self._turn += 1
         self._musing += 1
         before = current.observe(current.match.state)
-        current.play(move)
+        current.play(move, thought)
         self.keep()
         self._app.spawn(self._show(current, before, move, self._turn))
 
@@ -254,8 +254,7 @@ class Playing:
         thought = await self.computers.think(current.match, level, waiting)
         if turn != self._turn:
             return
-        current.notes[str(current.match.ply)] = thought
-        self._play(thought["move"])
+        self._play(thought["move"], thought)
 
     async def _pause(self, seconds: float) -> None:
         pace = PACE[self._app.settings.values["speed"]]

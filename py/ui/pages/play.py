@@ -150,17 +150,16 @@ def _hint(t: Catalogue, session: Session) -> "Node | None":
         {"class": "hint", "role": "status", "id": "hint"},
         icon("bulb"),
         " ",
-        reason(t, session, session.hint),
+        t("play.reason", move=session.hint["move"], why=reason(t, session, session.hint)),
     )
 
 
 def reason(t: Catalogue, session: Session, thought: "dict[str, Any]") -> str:
-    """A computer player's move with what it says for it."""
+    """What a computer player says for its move."""
     try:
-        why = t(session.match.game.name + ".why." + thought["why"], **thought["params"])
+        return t(session.match.game.name + ".why." + thought["why"], **thought["params"])
     except (KeyError, TypeError):  # kept by an earlier version, when the sentence was another
-        why = ""
-    return t("play.reason", move=thought["move"], why=why)
+        return ""
 
 
 def _controls(t: Catalogue, session: Session, view: View) -> Node:
@@ -429,11 +428,13 @@ def menu(t: Catalogue, session: Session) -> Node:
     )
 
 
-def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
+def share(t: Catalogue, session: Session, address: Any, can_send: bool, done: str) -> Node:
     """Links to this game.
 
-    ``address`` makes a full address of a fragment; ``done`` says what was copied.
+    ``address`` makes a full address of a fragment; ``can_send``: whether the device has a share
+    sheet, else links are copied; ``done`` says what became of the last one.
     """
+    send = t("share.send" if can_send else "share.copy")
     kinds = [("start", t("share.start"))]
     if session.match.ply:
         kinds.append(
@@ -443,12 +444,12 @@ def share(t: Catalogue, session: Session, address: Any, done: str) -> Node:
         t,
         t("nav.share"),
         h("p", {"class": "quiet"}, t("share.help")),
-        [_link(t, session, kind, label, address) for kind, label in kinds],
+        [_link(t, session, kind, label, address, send) for kind, label in kinds],
         h("p", {"class": "done", "role": "status"}, done),
     )
 
 
-def _link(t: Catalogue, session: Session, kind: str, label: str, address: Any) -> Node:
+def _link(t: Catalogue, session: Session, kind: str, label: str, address: Any, send: str) -> Node:
     """One link with its button; a game too long for a link is offered as a file instead."""
     fragment = session.link(kind)
     if len(fragment) > session.table.longest_link:
@@ -478,7 +479,7 @@ def _link(t: Catalogue, session: Session, kind: str, label: str, address: Any) -
             h(
                 "button",
                 {"class": "primary", "do": "share:" + kind, "id": "share-" + kind},
-                t("share.send"),
+                send,
             ),
         ),
     )

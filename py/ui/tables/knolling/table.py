@@ -5,7 +5,7 @@ from typing import Any, Iterator
 from core.catalogue import Catalogue
 from games.knolling.state import FILL, FRAME, OVER, PLACE, TIDY, TO, UNHOLD
 from ui import seats
-from ui.table import Answer, Table, View
+from ui.table import Answer, Table, View, halfwidth
 from ui.tables.knolling import deeds, desk, faces, others, photo, track, tray, words
 from ui.tables.knolling.board import Side, board, search
 from ui.tables.knolling.hand import Hand, hand, holder
@@ -216,13 +216,8 @@ class KnollingTable(Table):
         return int(scores[seat]["total"])
 
     def read_typed(self, view: View, text: str) -> str:
-        wide = "０１２３４５６７８９，－−　"
-        narrow = "0123456789,-- "
-        out = ""
-        for char in text.strip():
-            out += narrow[wide.find(char)] if char in wide else char
         # The stops are the only capital letters.
-        out = " ".join(out.lower().replace(", ", ",").split())
+        out = " ".join(halfwidth(text.strip()).lower().replace(", ", ",").split())
         return out[:-1] + out[-1].upper() if out in ("to t", "to g") else out
 
 

@@ -7,7 +7,7 @@ from games.patapata.courses import LENGTH
 from games.patapata.rules import DAILY, HANDMADE, PASS
 from games.patapata.sheet import ink_of, rows_of
 from ui import seats
-from ui.table import Answer, Offer, Start, Table, View
+from ui.table import Answer, Offer, Start, Table, View, halfwidth
 from ui.tables.patapata import actions, course, looks, marks, prompts, scores, sheet, words
 from ui.tables.patapata.hold import ink_of_move
 from ui.vdom import Node, classes, h
@@ -160,17 +160,11 @@ class PatapataTable(Table):
 
     def read_typed(self, view: View, text: str) -> str:
         """Marks may be typed as such, and in any order."""
-        typed = text.strip().lower()
-        for wide, narrow in (
-            ("○", "o"), ("〇", "o"), ("●", "o"), ("×", "x"), ("■", "s"), ("□", "s"),
-            ("、", " "), (",", " "), ("　", " "),
+        plain = halfwidth(text.strip()).lower()
+        for mark, letter in (
+            ("○", "o"), ("〇", "o"), ("●", "o"), ("×", "x"), ("■", "s"), ("□", "s"), (",", " "),
         ):  # fmt: skip
-            typed = typed.replace(wide, narrow)
-        wide = "０１２３４ａｂｃｄｅｆｇｈｏｘｓ"
-        narrow = "01234abcdefghoxs"
-        plain = ""
-        for char in typed:
-            plain += narrow[wide.find(char)] if char in wide else char
+            plain = plain.replace(mark, letter)
         if plain == PASS:
             return PASS
         # Row by row, as the notation wants it.
