@@ -37,4 +37,5 @@ def test_slope_is_points_for_a_card() -> None:
     assert found == 3.0 and half == 0.0
     assert differences(tables[:1]) == [(1, 3), (-1, -3)]
     root = ElementTree.fromstring(draw(differences(tables), (found, half)))
-    assert root.tag.endswith("svg")
+    dots = [float(dot.attrib["r"]) for dot in root.findall("{*}circle")]
+    assert len(dots) == 3 and len(set(dots)) == 1, "two seats in each of three places"

@@ -154,6 +154,10 @@ def report(plain: list[Table], collected: list[tuple[int, Table]], players: int)
         f"winner has most cards     {share([_leads(t, 'cards') for t in plain])} {equal}",
         f"points for a card more    {per_card:.2f} ± {half:.2f}",
     ]
+    for ahead in range(-2, 3):
+        wins = [seat.win for table in plain for seat in table if _ahead(seat, table) == ahead]
+        if len(wins) > 1:
+            lines.append(f"wins at {ahead:+d} cards         {share(wins)} {equal}")
     for order in range(players):
         wins = [seat.win for seat in seats if seat.order == order]
         lines.append(f"wins of seat {order + 1} in order   {share(wins)} {equal}")
@@ -167,6 +171,11 @@ def report(plain: list[Table], collected: list[tuple[int, Table]], players: int)
         f"  points more than others {mean(margins)}",
     ]
     return lines
+
+
+def _ahead(seat: Seat, table: Table) -> int:
+    """How many cards a seat has more than the average of its game, to the nearest one."""
+    return round(seat.cards - fmean(one.cards for one in table))
 
 
 def _bonus_share(table: Table) -> float:
