@@ -1,6 +1,9 @@
 """The measurement of strength: who sits where, and what an interval promises."""
 
-from tools.ladder import RANDOM, Start, interval, play_all
+from pytest import CaptureFixture
+
+import games
+from tools.ladder import RANDOM, Start, interval, main, play_all
 
 
 def test_the_first_player_sits_in_every_seat_once() -> None:
@@ -18,3 +21,10 @@ def test_intervals_hold_the_mean_and_stay_between_nothing_and_all() -> None:
     mean, low, high = interval([0.9] * 20, 5)
     assert (round(mean, 3), round(low, 3), round(high, 3)) == (0.9, 0.826, 0.945)
     assert interval([1.0] * 10, 3)[2] == 1.0 and interval([1.0] * 10, 3)[1] < 0.9
+
+
+def test_all_games_are_measured_where_none_is_named(capsys: CaptureFixture[str]) -> None:
+    assert main(["--games", "2", "--pairs", "child:random", "--jobs", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert [line for line in printed.splitlines() if line in games.NAMES] == list(games.NAMES)
+    assert printed.count("child") >= len(games.NAMES)

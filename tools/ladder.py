@@ -1,6 +1,6 @@
 """How strong the computer players are, measured against each other.
 
-Usage: ``PYTHONPATH=py python tools/ladder.py --game portas [--games N] [--pairs A:B,C:D]
+Usage: ``PYTHONPATH=py python tools/ladder.py [--game portas] [--games N] [--pairs A:B,C:D]
 [--nodes N] [--players N] [--seed S] [--jobs N]``
 
 A level of the game or ``random`` may stand in a pair. Every start is played twice, the two
@@ -189,10 +189,26 @@ HEADER = (
 )
 
 
+def climb(pool: Pool, asked: argparse.Namespace, pairs: list[tuple[str, str]]) -> None:
+    """Print the table of one game."""
+    players = asked.players
+    if players == 1:
+        solo(pool, asked, pairs)
+        return
+    print(HEADER + (f"   (equal: {100 / players:.1f} %)" if players > 2 else ""))
+    for first, second in pairs:
+        starts = [
+            Start(asked.game, players, first, second, asked.nodes, f"{asked.seed}/{number}")
+            for number in range(max(1, asked.games // players))
+        ]
+        series = pool.map(play_all, starts, chunksize=1)
+        print(row(f"{first} : {second}", players, series), flush=True)
+
+
 def main(arguments: list[str]) -> int:
     """Run the command; the exit status."""
     parser = argparse.ArgumentParser(prog="ladder", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", required=True, choices=games.NAMES)
+    parser.add_argument("--game", choices=games.NAMES, help="all of them where none is named")
     parser.add_argument("--games", type=int, default=200, help="games a pair, about")
     parser.add_argument("--pairs", default="strong:steady,steady:random", metavar="A:B,C:D")
     parser.add_argument("--nodes", type=int, help="budget of the first player of each pair")
@@ -200,27 +216,24 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args(arguments)
-    game = games.get(chosen.game)
-    players = chosen.players or (1 if is_for_totals(game) else max(2, game.seats[0]))
     pairs = [pair.partition(":")[::2] for pair in chosen.pairs.split(",")]
-    for level in {level for pair in pairs for level in pair}:
-        if level not in (*game.levels, RANDOM):
-            parser.error(f"no player is called {level!r}")
-    if not game.seats[0] <= players <= game.seats[1] or (players < 2 and not is_for_totals(game)):
-        parser.error(f"{chosen.game} is not for {players} players")
+    asked = []
+    for name in [chosen.game] if chosen.game else games.NAMES:
+        game = games.get(name)
+        alone = is_for_totals(game)
+        players = chosen.players or (1 if alone else max(2, game.seats[0]))
+        for level in {level for pair in pairs for level in pair}:
+            if level not in (*game.levels, RANDOM):
+                parser.error(f"no player is called {level!r}")
+        if not game.seats[0] <= players <= game.seats[1] or (players < 2 and not alone):
+            parser.error(f"{name} is not for {players} players")
+        asked.append(argparse.Namespace(**{**vars(chosen), "game": name, "players": players}))
 
     with multiprocessing.Pool(chosen.jobs) as pool:
-        if players == 1:
-            solo(pool, chosen, pairs)
-            return 0
-        print(HEADER + (f"   (equal: {100 / players:.1f} %)" if players > 2 else ""))
-        for first, second in pairs:
-            starts = [
-                Start(chosen.game, players, first, second, chosen.nodes, f"{chosen.seed}/{number}")
-                for number in range(max(1, chosen.games // players))
-            ]
-            series = pool.map(play_all, starts, chunksize=1)
-            print(row(f"{first} : {second}", players, series), flush=True)
+        for one in asked:
+            if len(asked) > 1:
+                print(one.game)
+            climb(pool, one, pairs)
     return 0
 
 
