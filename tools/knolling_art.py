@@ -197,6 +197,21 @@ def _fit_corner(points: Points, high: int) -> tuple[float, float, float, float]:
     return best
 
 
+def shortened(text: str) -> str:
+    """The same drawing with two decimals at most and none in vain: nobody sees the rest."""
+
+    def short(found: re.Match[str]) -> str:
+        number = f"{float(found[0]):.2f}".rstrip("0").rstrip(".")
+        number = re.sub(r"^(-?)0\.", r"\1.", number)
+        # Numbers may stand close together where a sign or a point keeps them apart.
+        before, after = text[found.start() - 1], text[found.end()]
+        if before in "0123456789." and not re.match(r"-", number):
+            number = " " + number
+        return number + " " if after == "." and "." not in number else number
+
+    return re.sub(r"-?\d*\.\d+", short, text)
+
+
 def main() -> None:
     """Write the drawings and say how large they are."""
     icons = json.loads((TWEMOJI / "icons.json").read_text("utf-8"))["icons"]
@@ -217,6 +232,7 @@ def main() -> None:
     text = "\n".join(
         [f'<svg xmlns="http://www.w3.org/2000/svg"><!-- {CREDIT} -->', *symbols, "</svg>\n"]
     )
+    text = shortened(text)
     TARGET.mkdir(parents=True, exist_ok=True)
     (TARGET / "things.svg").write_text(text, "utf-8")
     size = len(gzip.compress(text.encode()))

@@ -1,12 +1,13 @@
 """How strong the computer players are, measured against each other.
 
 Usage: ``PYTHONPATH=py python tools/ladder.py [--game portas] [--games N] [--pairs A:B,C:D]
-[--nodes N] [--players N] [--seed S] [--jobs N]``
+[--nodes N] [--players N,M] [--seed S] [--jobs N]``
 
-A level of the game or ``random`` may stand in a pair. Every start is played twice, the two
-players changing seats, so that a lucky deal helps both; where a game has more seats, the first
-player takes one of them and the second player all others, once for every seat. Chance and the
-players' own lots follow from the seed: the same command gives the same games.
+Without ``--game`` every game is measured, with as few players as it takes. A level of the game or
+``random`` may stand in a pair. Every start is played twice, the two players changing seats, so
+that a lucky deal helps both; where a game has more seats, the first player takes one of them and
+the second player all others, once for every seat. Chance and the players' own lots follow from
+the seed: the same command gives the same games.
 
 A win counts 1, shared with others its share. The share of wins of the first player is printed with
 its 95 % interval; starts, not games, are the sample, since the games of one start go together.
@@ -189,12 +190,10 @@ HEADER = (
 )
 
 
-def climb(pool: Pool, asked: argparse.Namespace, pairs: list[tuple[str, str]]) -> None:
-    """Print the table of one game."""
-    players = asked.players
-    if players == 1:
-        solo(pool, asked, pairs)
-        return
+def together(
+    pool: Pool, asked: argparse.Namespace, players: int, pairs: list[tuple[str, str]]
+) -> None:
+    """Print the table of a game that is played against each other."""
     print(HEADER + (f"   (equal: {100 / players:.1f} %)" if players > 2 else ""))
     for first, second in pairs:
         starts = [
@@ -208,32 +207,36 @@ def climb(pool: Pool, asked: argparse.Namespace, pairs: list[tuple[str, str]]) -
 def main(arguments: list[str]) -> int:
     """Run the command; the exit status."""
     parser = argparse.ArgumentParser(prog="ladder", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", choices=games.NAMES, help="all of them where none is named")
+    parser.add_argument("--game", choices=games.NAMES, help="all, unless told otherwise")
     parser.add_argument("--games", type=int, default=200, help="games a pair, about")
     parser.add_argument("--pairs", default="strong:steady,steady:random", metavar="A:B,C:D")
     parser.add_argument("--nodes", type=int, help="budget of the first player of each pair")
-    parser.add_argument("--players", type=int, help="seats of each game")
+    parser.add_argument("--players", metavar="N,M", help="seats of each game; a table for each")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args(arguments)
     pairs = [pair.partition(":")[::2] for pair in chosen.pairs.split(",")]
-    asked = []
+    tables = []
     for name in [chosen.game] if chosen.game else games.NAMES:
         game = games.get(name)
-        alone = is_for_totals(game)
-        players = chosen.players or (1 if alone else max(2, game.seats[0]))
         for level in {level for pair in pairs for level in pair}:
             if level not in (*game.levels, RANDOM):
                 parser.error(f"no player is called {level!r}")
-        if not game.seats[0] <= players <= game.seats[1] or (players < 2 and not alone):
-            parser.error(f"{name} is not for {players} players")
-        asked.append(argparse.Namespace(**{**vars(chosen), "game": name, "players": players}))
+        fewest = 1 if is_for_totals(game) else max(2, game.seats[0])
+        for count in (chosen.players or str(fewest)).split(","):
+            if not count.isdecimal() or not fewest <= int(count) <= game.seats[1]:
+                parser.error(f"{name} is not for {count} players")
+            tables.append((name, int(count)))
 
     with multiprocessing.Pool(chosen.jobs) as pool:
-        for one in asked:
-            if len(asked) > 1:
-                print(one.game)
-            climb(pool, one, pairs)
+        for number, (name, players) in enumerate(tables):
+            if len(tables) > 1:
+                print("\n" * (number > 0) + f"{name}, {players} seats")
+            chosen.game = name
+            if players == 1:
+                solo(pool, chosen, pairs)
+            else:
+                together(pool, chosen, players, pairs)
     return 0
 
 

@@ -20,7 +20,7 @@ from ui.controllers.playing import Playing
 from ui.controllers.setting_up import SettingUp
 from ui.controllers.solving import Solving
 from ui.events import Events
-from ui.loader import load_bundle, load_game
+from ui.loader import load_bundle
 from ui.pages import frame, home, play, rules, saves, setup, trouble
 from ui.routes import Route
 from ui.saves import Save, Saves
@@ -117,7 +117,7 @@ class App:
     async def load_game(self, name: str) -> bool:
         """Have the game's modules and texts at hand; False, with a notice, where they are not."""
         try:
-            await load_game(name)
+            await load_bundle(name)
         except OSError:
             self.notice = self.t("error.game-files")
             self.places.route = Route(routes.HOME)
@@ -138,7 +138,7 @@ class App:
         if self.offline is not None:
             return True
         try:
-            await load_bundle("about", "ui/about")
+            await load_bundle("about")
         except OSError:
             return False
         if self.offline is None:  # nobody was quicker

@@ -5,35 +5,29 @@ the unbuilt one has everything in place from the start, and then there is nothin
 """
 
 import errno
-import os
+from typing import Any
 
 import js
 
+archives: Any = None
+"""The `archives.Archives` that imports look into; the built page puts them here."""
 
-async def load_game(game_id: str) -> None:
-    """Make the modules of ``game_id`` importable; OSError where they cannot be had."""
-    await load_bundle(game_id, "ui/tables/" + game_id)
+_there: "set[str]" = set()
 
 
-async def load_bundle(name: str, mark: str) -> None:
-    """Make the modules of the bundle ``name`` importable; with it comes the file ``mark``.
+async def load_bundle(name: str) -> None:
+    """Make the modules of the bundle ``name``, a game's for instance, importable.
 
     Raises OSError (``EIO``) if there is no such bundle, if the site cannot be reached or if what
     came is damaged.
     """
-    if _exists(mark):
+    if archives is None or name in _there:
         return
     from _pyscript import interpreter
 
     try:
-        await js.device.unpack(name, interpreter.FS)  # see static/boot.js
+        await js.device.bring(name, interpreter.FS)  # see static/boot.js
+        archives.take(name + ".tar")
     except Exception:  # noqa: BLE001 - whatever JavaScript says, there is no such bundle here
         raise OSError(errno.EIO)
-
-
-def _exists(path: str) -> bool:
-    try:
-        os.stat(path)
-    except OSError:
-        return False
-    return True
+    _there.add(name)

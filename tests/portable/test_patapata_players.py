@@ -3,7 +3,7 @@
 import engine
 from core import match, record
 from core.rng import Rng
-from engine.players import patapata as player
+from engine.players import patapata_scene as scene
 from engine.players.patapata_strong import likeness
 from engine.solvers.patapata import Solution, solve
 from games.patapata import GAME, courses, scoring, sheet
@@ -93,7 +93,7 @@ def test_group_size_is_that_of_the_rules() -> None:
     rng = Rng("groups")
     for _ in range(60):
         cells = rng.word() & rng.word() if rng.below(2) else rng.word()
-        assert player.group_size(cells) == scoring.largest_group(cells).size
+        assert scene.group_size(cells) == scoring.largest_group(cells).size
 
 
 def test_the_scale_is_the_score_once_all_is_over() -> None:
@@ -104,7 +104,7 @@ def test_the_scale_is_the_score_once_all_is_over() -> None:
         s &= ~(o | x)
         ink = o | x << 32 | s << 64
         total = scoring.score(ink, 2)["total"]
-        assert player.FINAL.weigh(o, x, s) == total
+        assert scene.FINAL.weigh(o, x, s) == total
 
 
 def test_sheets_that_come_to_the_same() -> None:

@@ -128,6 +128,34 @@ def test_a_ring_is_searched() -> None:
         assert len(thought.move) == 2
 
 
+def test_steady_never_stays_beside_a_square_it_could_search() -> None:
+    for seed in ("a", "b", "c"):
+        made = begin(GAME, {"size": 7}, [Player()], seed)
+        searches = 0
+        while GAME.view(made.state)["carrier"] is None:
+            if made.to_act == CHANCE:
+                made.play(made.chance())
+                continue
+            legal = GAME.legal(made.state)
+            scene = Scene(GAME.observe(made.state, 0))
+            move = asked(made, "steady", str(made.ply)).move
+            if scene.phase == "path":
+                wanted = scene.rings or {s for s, chance in enumerate(scene.chance) if chance}
+                wanted = wanted.union(scene.waiting)
+                if [path for path, squares in scene.walks(legal) if wanted.intersection(squares)]:
+                    assert wanted.intersection(scene.walk(move))
+                    searches += 1
+            made.play(move)
+        assert searches
+
+
+def test_strong_tells_its_chance_to_win_before_the_roll_and_after() -> None:
+    for moves in ("", "4", "4 DRRU", "4 DRRU open", "4 DRRU open 4 DRRU"):
+        thought = asked(played(moves), "strong")
+        assert 0 < thought.value < 1
+        assert thought.nodes > 1
+
+
 def test_the_sonar_is_used_when_nothing_is_known() -> None:
     for level in GAME.levels:
         assert asked(played(""), level).move == "sonar"

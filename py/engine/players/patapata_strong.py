@@ -9,7 +9,7 @@ left are tried more.
 from typing import Iterator
 
 from core.rng import Rng
-from engine.players.patapata import EARLY, FINAL, Scale, Scene, thought_of
+from engine.players.patapata_scene import EARLY, FINAL, Scale, Scene, thought_of
 from engine.thought import Thought
 from games.patapata.courses import generated
 from games.patapata.prompts import Placement, Prompt

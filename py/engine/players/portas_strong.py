@@ -15,8 +15,8 @@ everywhere: the same seed gives the same answer on every interpreter.
 from typing import Any, Iterator
 
 from core.rng import Rng
-from engine.players.portas import Scene, reason
 from engine.players.portas_positions import SIZE, position_of
+from engine.players.portas_scene import Scene, reason
 from engine.players.portas_search import Search
 from engine.players.portas_solver import Solver
 from engine.thought import Thought

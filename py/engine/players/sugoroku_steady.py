@@ -91,12 +91,14 @@ def _search(scene: Scene, walks: "list[tuple[str, list[int]]]", rng: Rng) -> "Ch
     wanted = wanted.union(scene.waiting)
     if not wanted:
         return _go_home(scene, walks, rng)
-    ways = [scene.steps(square) for square in sorted(wanted)]
-    nearest = [min([steps[square] for steps in ways]) for square in range(scene.board.squares)]
 
     def cost(squares: list[int]) -> float:
-        crossed = len([square for square in squares if square in wanted])
-        return nearest[squares[-1] if squares else scene.at] + scene.risk(squares) - 2.0 * crossed
+        crossed = wanted.intersection(squares)
+        ahead = scene.steps(squares[-1] if squares else scene.at)
+        further = min([ahead[square] for square in wanted if square not in crossed] or [0])
+        # To walk over one square is always better than to stay beside it, however far the next.
+        steps = 0.1 * further - 2.0 * len(crossed) if crossed else further
+        return steps + scene.risk(squares)
 
     path, squares = _best(walks, cost, rng)
     if scene.rings.intersection(squares):

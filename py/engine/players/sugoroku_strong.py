@@ -2,8 +2,9 @@
 
 A *world* is a hidden map that fits everything seen and heard; all worlds are equally likely, and
 some are drawn. The promising moves are made in the same worlds, and the games then played out
-(`sugoroku_playout`); the move that wins most often is chosen. Half-way, and once more, only the
-better ones are kept. A path may come with a *plan*: to go on searching, or to wait at the goal
+(`sugoroku_playout`); the move that wins most often is chosen. In games played out everybody knows
+where the chests are, so finding one and opening it count extra. Half-way, and once more, only the
+better moves are kept. A path may come with a *plan*: to go on searching, or to wait at the goal
 for whoever finds the treasure.
 
 The sonar is used as *steady* does, as soon as there is nothing else to follow: it costs nothing,
@@ -14,7 +15,7 @@ from typing import Any, Callable, Iterator
 
 from core.rng import Rng
 from engine.players.sugoroku_playout import GUARD, HASTE, PULL, SEARCH, THREAT, Course, Position
-from engine.players.sugoroku_scene import Scene
+from engine.players.sugoroku_scene import FAR, Scene
 from engine.players.sugoroku_steady import choose
 from engine.thought import Thought
 from games.sugoroku.worlds import World, draw_world
@@ -22,23 +23,44 @@ from games.sugoroku.worlds import World, draw_world
 _KEPT = (12, 5, 2)
 """How many candidates share each third of the budget."""
 
-_SEARCHING, _GUARDING, _MOVING = 8, 3, 8
+_SEARCHING, _GUARDING, _MOVING = 5, 2, 8
 """How many paths become candidates: to search, to wait at the goal; with the treasure found."""
 
 _GAMES_A_WORLD = 20
 """Games of the budget for each world drawn: the dice differ, drawing costs more than playing."""
 
-_FADE = 0.75
-"""What the chance of a chest is worth one step farther away."""
+_FADE = 0.7
+"""What the chance of a chest is worth a turn later."""
 
-_BUMP = 0.3
+_MEAN_DIE = 2.5
+
+_BESIDE = 0.5
+"""What the chance of a chest on a square beside a place counts there."""
+
+_BUMP = 0.02
 """What a wall on the way costs a searcher, in chances of a chest."""
+
+_FINDING = 0.35
+"""What finding a chest is worth, in chances to win.
+
+Games are played out by walkers who know where the chests are, so the worth of searching well has
+to be added.
+"""
 
 _DETOUR = 2.0
 """What a wall on the way costs others, in steps."""
 
+_OPENING = 0.08
+"""What opening a chest gains that games played out do not show, for the same reason.
+
+The turn lost with a false chest costs less than they say: the next chest is not found so soon.
+"""
+
 _PATIENCE = 0.0005
 """What a turn more takes from a win, so that nobody waits who is sure to win anyway."""
+
+BEFORE_THE_WALK = ("roll", "sonar")
+"""Moves after which it is still the same player's turn."""
 
 _SURE = 9.0
 """Promise of a path that catches the carrier or reaches the goal: always a candidate."""
@@ -48,13 +70,17 @@ class Candidate:
     """A move under consideration, and how it did: ``wins`` in ``games``, late ones a little less.
 
     ``squares``: what the path leads over. ``promise``: what it looks worth at a glance.
+    ``bonus``: chances to win that games played out cannot show.
     """
 
-    def __init__(self, move: str, squares: list[int], plan: int, promise: float) -> None:
+    def __init__(
+        self, move: str, squares: list[int], plan: int, promise: float, bonus: float = 0.0
+    ) -> None:
         self.move = move
         self.squares = squares
         self.plan = plan
         self.promise = promise
+        self.bonus = bonus
         self.wins = 0.0
         self.games = 0
 
@@ -66,7 +92,7 @@ class Candidate:
 
 def ranked(candidates: list[Candidate]) -> list[Candidate]:
     """The candidates, the best first; the order is total, so it is the same everywhere."""
-    return sorted(candidates, key=lambda c: (-c.value, -c.promise, c.move, c.plan))
+    return sorted(candidates, key=lambda c: (-c.value - c.bonus, -c.promise, c.move, c.plan))
 
 
 class Mind:
@@ -77,8 +103,16 @@ class Mind:
         self.legal = legal
         self.rng = rng
         self.course = Course(scene)
-        self.wanted = {s for s, chance in enumerate(scene.chance) if chance}
-        self.wanted.update(scene.waiting)
+        self.worth = list(scene.chance)
+        for square in scene.waiting:
+            self.worth[square] = 1.0
+        self.wanted = [square for square, worth in enumerate(self.worth) if worth]
+        beside = scene.board.neighbours
+        self.around = [
+            worth + _BESIDE * sum([self.worth[other] for other in beside[square]])
+            for square, worth in enumerate(self.worth)
+        ]
+        self.fading = [_FADE ** (steps / _MEAN_DIE) for steps in range(FAR + 1)]
         self.games = 0
         # Whoever stands at the goal waits there, it seems; if all do, somebody has to search.
         self.plans = [GUARD if self.course.home[at] <= 1 else SEARCH for at in scene.pos]
@@ -94,7 +128,9 @@ class Mind:
         if scene.phase == "chest":
             rest = scene.walk(scene.rest_of_path or "-")
             return [
-                Candidate(move, rest if move == "leave" else [], plan, 0.0)
+                Candidate(move, [], plan, 0.0, _OPENING)
+                if move == "open"
+                else Candidate(move, rest, plan, 0.0)
                 for move in self.legal
                 for plan in self.plans_of_mine
             ]
@@ -104,6 +140,8 @@ class Mind:
         if scene.carrier is not None:
             return self._best(walks, self._chasing, SEARCH, _MOVING)
         found = self._best(walks, self._searching, SEARCH, _SEARCHING)
+        for candidate in found:
+            candidate.bonus = _FINDING * (candidate.promise - found[0].promise)
         if GUARD in self.plans_of_mine:
             found += self._best(walks, self._guarding, GUARD, _GUARDING)
         return found
@@ -143,13 +181,17 @@ class Mind:
         return -steps - _DETOUR * scene.risk(squares)
 
     def _searching(self, squares: list[int], end: int) -> float:
-        scene = self.scene
-        steps = scene.steps(end)
-        worth = -_BUMP * scene.risk(squares)
-        for square in sorted(self.wanted):
-            chance = 1.0 if square in scene.waiting else scene.chance[square]
-            worth += chance * (1.0 if square in squares else _FADE ** steps[square])
-        return worth
+        """Chests met now, and those likely at the best place to go on to, the later the less.
+
+        Not the sum of all places: a walker would stay where many are at hand and enter none.
+        """
+        ahead = self.scene.steps(end)
+        met = sum([self.worth[square] for square in squares])
+        best = 0.0
+        for square in self.wanted:
+            if square not in squares:
+                best = max(best, self.around[square] * self.fading[ahead[square]])
+        return met + max(0.0, 1.0 - met) * best - _BUMP * self.scene.risk(squares)
 
     def _guarding(self, squares: list[int], end: int) -> float:
         return -self.course.home[end] - _DETOUR * self.scene.risk(squares)
@@ -173,7 +215,7 @@ class Mind:
             return
         plans = list(self.plans)
         plans[seat] = candidate.plan
-        after = (seat + 1) % scene.players
+        after = seat if candidate.move in BEFORE_THE_WALK else (seat + 1) % scene.players
         if self.course.play_out(now, after, plans, dice) == seat:
             candidate.wins += 1.0 - _PATIENCE * now.turns
 
@@ -194,19 +236,35 @@ class Mind:
             now.fight(seat, dice)
         return False
 
-    def run(self, nodes: int) -> Iterator[list[Candidate]]:
-        """Yields the candidates still in the race, the best first, now and then and last."""
+    def worlds(self, nodes: int) -> list[tuple[World, int, int]]:
+        """Worlds enough for so many games, each with the place of the true chest and dice."""
         scene = self.scene
-        left = ranked(self.candidates())
-        yield left
-        if len(left) < 2:
-            return
-        worlds = []
+        found = []
         for _ in range(1 + nodes // _GAMES_A_WORLD):
             world = draw_world(scene.clues, self.rng)
             closed = scene.waiting + world.hidden
             true = self.rng.choice(closed) if scene.carrier is None else -1
-            worlds.append((world, true, self.rng.word()))
+            found.append((world, true, self.rng.word()))
+        return found
+
+    def look(self, move: str, nodes: int) -> Candidate:
+        """``move``, made before the walk, with its chance to win."""
+        candidate = Candidate(move, [], SEARCH, 0.0)
+        for world, true, dice in self.worlds(nodes):
+            self.play(candidate, world, true, dice & 0x7FFFFFFF)
+        return candidate
+
+    def run(self, nodes: int) -> Iterator[list[Candidate]]:
+        """Yields the candidates still in the race, the best first, now and then and last."""
+        left = ranked(self.candidates())
+        yield left
+        worlds = self.worlds(nodes)
+        if len(left) < 2:
+            # Nothing to choose, but what it is worth is told all the same.
+            for world, true, dice in worlds:
+                self.play(left[0], world, true, dice & 0x7FFFFFFF)
+            yield left
+            return
         played = 0
         for kept in _KEPT:
             left = ranked(left)[:kept]
@@ -224,12 +282,12 @@ class Mind:
 def think(scene: Scene, legal: list[str], nodes: int, rng: Rng) -> Iterator[Thought]:
     """Yields the best thought so far now and then; last the `Thought` that counts."""
     belief = scene.belief()
+    mind = Mind(scene, legal, rng)
     if scene.phase == "roll":
         move, why, params = choose(scene, legal, rng)
         params["belief"] = belief
-        yield Thought(move, 1 / scene.players, 1, [move], why, params)
+        yield Thought(move, mind.look(move, nodes).value, mind.games, [move], why, params)
         return
-    mind = Mind(scene, legal, rng)
     for candidates in mind.run(nodes):
         best = candidates[0]
         why, params = _reason(scene, best)

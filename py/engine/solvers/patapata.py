@@ -1,6 +1,6 @@
 """The best total of a Patapata course whose prompts are all known.
 
-Beam search: from prompt to prompt the heaviest sheets are kept (see `engine.players.patapata`),
+Beam search: from prompt to prompt the heaviest sheets are kept (`engine.players.patapata_scene`),
 few at first, then again and again three times as many, until nothing better is possible or the
 budget is used up. What comes out is a game that proves its total; that no better one exists is
 proved only by the greatest total there is.
@@ -8,7 +8,7 @@ proved only by the greatest total there is.
 
 from typing import Any, Iterator
 
-from engine.players.patapata import EARLY, FINAL, PASS, Scale
+from engine.players.patapata_scene import EARLY, FINAL, PASS, Scale
 from engine.players.patapata_strong import likeness, ways
 from games.patapata.prompts import Prompt, read_prompt
 from games.patapata.scoring import MAXIMUM, PASS_POINTS, pass_points

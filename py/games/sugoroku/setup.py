@@ -3,6 +3,7 @@
 from typing import Any
 
 from core import shapes
+from core.errors import TabletopError
 from core.packing import Packer, Unpacker
 from games.sugoroku.board import OFF, SIZES, Board, board
 from games.sugoroku.maps import (
@@ -18,6 +19,12 @@ from games.sugoroku.subsets import choose, rank, unrank
 KEYS = ("size", "start", "goal", "walls", "chests", "true", "players", "first")
 
 _MOST_WALLS = max([most_walls(size) for size in SIZES])
+
+_PIECE = 64
+"""How much of a large number is written into a link at once."""
+
+_LAST_PIECE = 64**3
+"""What is below this is written at once: large enough to lose next to nothing by rounding up."""
 
 
 class Setup:
@@ -110,7 +117,7 @@ def pack(packer: Packer, value: dict[str, Any], players: int) -> None:
         (chests, chest_squares(squares, setup.start, setup.goal)),
         (walls, wall_squares(squares, setup.start, setup.goal, chests)),
     ):
-        packer.put(rank(chosen, items), choose(len(items), len(chosen)))
+        _put(packer, rank(chosen, items), choose(len(items), len(chosen)))
 
 
 def unpack(unpacker: Unpacker, players: int) -> dict[str, Any]:
@@ -123,12 +130,32 @@ def unpack(unpacker: Unpacker, players: int) -> dict[str, Any]:
     true = unpacker.take(count)
     built = unpacker.take(_MOST_WALLS + 1)
     items = chest_squares(squares, start, goal)
-    chests = unrank(unpacker.take(choose(len(items), count)), count, items)
+    chests = unrank(_take(unpacker, choose(len(items), count)), count, items)
     items = wall_squares(squares, start, goal, chests)
-    walls = unrank(unpacker.take(choose(len(items), built)), built, items)
+    walls = unrank(_take(unpacker, choose(len(items), built)), built, items)
     return write_setup(
         Setup(squares.size, start, goal, walls, chests, chests[true], players, first)
     )
+
+
+def _put(packer: Packer, value: int, radix: int) -> None:
+    """Write ``value`` in pieces: in one, it would often leave much of a block empty."""
+    while radix > _LAST_PIECE:
+        packer.put(value % _PIECE, _PIECE)
+        value, radix = value // _PIECE, (radix + _PIECE - 1) // _PIECE
+    packer.put(value, radix)
+
+
+def _take(unpacker: Unpacker, radix: int) -> int:
+    """The value written by `_put`."""
+    value, scale, left = 0, 1, radix
+    while left > _LAST_PIECE:
+        value += scale * unpacker.take(_PIECE)
+        scale, left = scale * _PIECE, (left + _PIECE - 1) // _PIECE
+    value += scale * unpacker.take(left)
+    if value >= radix:
+        raise TabletopError("link-damaged")
+    return value
 
 
 def _square(squares: Board, value: Any, what: str) -> int:

@@ -136,6 +136,7 @@ class Playing:
         if answer is None or current is None:
             return
         self.now.said = answer.say or ""
+        self.now.refused = answer.ui is None and answer.kept is None
         if answer.kept is not None:
             current.kept = answer.kept
             self.keep()

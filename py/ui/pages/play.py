@@ -17,12 +17,13 @@ SOLVE_TIMES = (5, 20, 60)
 class Situation:
     """What the page is told beside the session.
 
-    ``said``: the last answer to an action; ``thinking``: what the computer player is doing, or
-    ""; ``typed``: what is wrong with the move typed.
+    ``said``: the last answer to an action, ``refused`` if nothing came of it; ``thinking``: what
+    the computer player is doing, or ""; ``typed``: what is wrong with the move typed.
     """
 
     def __init__(self, said: str = "", thinking: str = "", typed: str = "") -> None:
         self.said = said
+        self.refused = False
         self.thinking = thinking
         self.typed = typed
 
@@ -128,7 +129,15 @@ def _status(t: Catalogue, session: Session, view: Any, now: Situation) -> Node:
                 " ",
                 text,
             ),
-            h("p", {"class": "said", "role": "alert", "id": "said"}, now.said)
+            h(
+                "p",
+                {
+                    "class": classes("said", now.refused and "refused"),
+                    "role": "alert",
+                    "id": "said",
+                },
+                now.said,
+            )
             if now.said
             else None,
             _hint(t, session),
