@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 import games
@@ -169,6 +170,38 @@ def test_on_a_phone_board_dice_and_actions_need_no_scrolling(
     assert page.evaluate("document.documentElement.scrollWidth") == phone["width"]
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_on_a_phone_the_map_stays_where_it_is_through_a_turn(
+    new_context: NewContext, site: str, locale: str
+) -> None:
+    phone = {"width": 360, "height": 740}
+    page = new_context(viewport=phone, has_touch=True, is_mobile=True, locale=locale).new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    open_page(page, f"{site}#{_link('R')}")
+
+    def place() -> float:
+        box = page.locator(".chart").bounding_box()
+        assert box
+        return box["y"]
+
+    page.wait_for_selector("#act-go")
+    at = place()
+    page.tap(".sq[data-at=G7]")
+    assert page.inner_text("#said")
+    assert place() == at, "while a square is refused"
+    page.tap("#act-sonar")
+    page.wait_for_selector(".banner.sonar")
+    assert place() == at, "while the sonar is heard"
+    page.wait_for_selector("#act-go")
+    assert place() == at, "while a path is asked for after the sonar"
+    page.tap(".sq[data-at=B1]")
+    page.tap("#act-go")
+    page.wait_for_selector(".banner.bump")
+    assert place() == at, "while somebody bumps into a wall"
+    page.wait_for_selector("#act-roll")
+    assert place() == at, "while the next one is to roll"
+
+
 def test_three_people_at_one_device(page: Page, site: str) -> None:
     set_up(page, site, f"sugoroku.new.h-h-h.{SMALL}.first-1")
     for name in ("Player 1", "Player 2", "Player 3"):
@@ -194,6 +227,12 @@ def test_a_path_is_drawn_by_pulling(page: Page, site: str) -> None:
     page.mouse.move(one["x"] + 9, one["y"] + 9, steps=6)
     page.mouse.up()
     assert "Up to 1" in page.inner_text("#prompt")
+    page.click(".sq[data-at=A2]")
+    page.click("button[data-do=undo]")
+    assert "Up to 1" in page.inner_text("#prompt")
+    page.click("button[data-do=redo]")
+    assert "A2 (1 of 1)" in page.inner_text("#prompt")
+    page.keyboard.press("u")
     page.click(".sq[data-at=B2]")
     assert "B2 is 2 steps away" in page.inner_text("#said")
 
@@ -238,9 +277,10 @@ def test_pencil_marks_stay_through_moves_and_reloads(page: Page, site: str) -> N
     page.click("#pencil-note")
     page.click(".sq[data-at=E5]")
     page.fill("#note", "<b>two")
-    page.press("#note", "Tab")
+    page.press("#note", "Enter")
     page.wait_for_selector(".marks .scribble")
-    assert page.text_content(".marks .scribble") == "<b>t"
+    assert page.text_content(".marks .scribble") == "<b>two"
+    assert page.evaluate("document.activeElement.id") == "table", "the arrows go on from here"
     page.reload()
     ready(page)
     page.wait_for_selector("#act-go")

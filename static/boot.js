@@ -92,14 +92,16 @@
   };
 
   // The page is to be seen before Python takes the processor; in a hidden tab nothing is painted.
-  const painted = new Promise((done) => {
-    if (document.hidden) done();
-    attempt(() => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
-    setTimeout(done, 300);
-  });
+  const painted = () =>
+    document.hidden ||
+    performance.getEntriesByType("paint").length ||
+    new Promise((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, 300);
+    });
   device.bring = async (name, FS) => {
     try {
-      const [bytes] = await Promise.all([arriving(name), painted]);
+      const [bytes] = await Promise.all([arriving(name), painted()]);
       FS.writeFile(`${name}.tar`, new Uint8Array(bytes));
     } catch (problem) {
       failed(); // where this was the page's own beginning

@@ -284,7 +284,7 @@ def player_names(t: Catalogue, players: "list[Player]") -> "list[str]":
             names.append(player.name)
         elif not player.is_human:
             names.append(t("seat.cpu", level=t("level." + player.level)))
-        elif len(people) == 1 and len(players) > 1:
+        elif len(people) == 1:
             names.append(t("seat.you"))
         else:
             names.append(t("seat.player", n=seat + 1))

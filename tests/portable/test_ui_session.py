@@ -191,7 +191,7 @@ def test_names() -> None:
     assert player_names(T, [human, human]) == ["Player 1", "Player 2"]
     assert player_names(T, [named, human]) == ["うさぎ", "Player 2"]
     assert player_names(T, [Player(CPU, "child", "Robo"), cpu]) == ["Robo", "Computer (strong)"]
-    assert player_names(T, [human]) == ["Player 1"]
+    assert player_names(T, [human]) == ["You"]
 
 
 def test_seats_for_a_new_game() -> None:

@@ -10,7 +10,7 @@ from core.match import Match, begin
 from core.record import CPU, HUMAN, Player
 from core.rng import Rng
 from ui.table import Answer, View
-from ui.tables.sugoroku import TABLE
+from ui.tables.sugoroku import TABLE, pencil
 from ui.vdom import Node, find, plain
 
 GAME = games.get("sugoroku")
@@ -200,6 +200,26 @@ def test_taps_plan_a_path_and_take_it_back() -> None:
     assert _answer(match, "", "go").move == "-"
 
 
+def test_undo_takes_back_planned_steps_before_moves() -> None:
+    match = _match("roll d4=3")
+    assert TABLE.undo(_view(match)) is None
+    once = TABLE.undo(_view(match, {"plan": "RD"}))
+    assert once is not None
+    twice = TABLE.undo(_view(match, once.ui))
+    assert twice is not None
+    assert [_plan(once), _plan(twice)] == ["R", ""]
+    again = TABLE.redo(_view(match, twice.ui))
+    assert again is not None
+    assert _plan(again) == "R"
+    last = TABLE.redo(_view(match, again.ui))
+    assert last is not None
+    assert _plan(last) == "RD"
+    assert TABLE.redo(_view(match, last.ui)) is None
+    other = TABLE.interpret(_view(match, once.ui), "step:R")
+    assert other is not None
+    assert TABLE.redo(_view(match, other.ui)) is None, "another way was taken"
+
+
 def test_a_path_is_refused_with_its_reason() -> None:
     match = _match("roll d4=3 RRR roll d4=1 D roll d4=2")
     for plan, action, reason in (
@@ -209,13 +229,15 @@ def test_a_path_is_refused_with_its_reason() -> None:
         ("DD", "step:D", "sugoroku.say.no-steps"),
         ("DD", "sq:B4", "sugoroku.say.no-steps"),
         ("", "sq:F6", "sugoroku.say.too-far"),
+        ("", "sq:D1", "sugoroku.say.blocked"),
         ("", "sq:B1", "sugoroku.say.here"),
         ("", "back", "sugoroku.say.nothing-planned"),
     ):
         answer = _answer(match, plan, action)
         assert answer.move is None
         assert answer.ui is None
-        assert answer.say == T(reason, at="C1" if "wall" in reason else "F6", n=2, far=9), reason
+        at = action[3:] if action.startswith("sq:") else "C1"
+        assert answer.say == T(reason, at=at, n=2, far=9), reason
 
 
 def test_pulling_a_finger_plans_step_by_step() -> None:
@@ -271,10 +293,18 @@ def test_typed_moves_are_read_generously() -> None:
         ("ー", "-"),
         ("Sonar", "sonar"),
         ("ROLL", "roll"),
+        ("Roll the die", "roll"),
+        ("stay", "-"),
+        ("う", "U"),
+        ("っｄる", "DDRU"),
+        ("っっｒ", "RRR"),
+        ("づぅ", "DULU"),
     ):
         assert TABLE.read_typed(view, typed) == move
     japanese = _view(_match("roll d4=3"), t=_catalogue("ja"))
     assert TABLE.read_typed(japanese, "開けない") == "leave"
+    assert TABLE.read_typed(japanese, "動かない") == "-"
+    assert TABLE.read_typed(japanese, "ソナー") == "sonar", "its last sign is no path"
 
 
 # -- what is said -------------------------------------------------------------------------
@@ -284,8 +314,10 @@ def test_the_master_tells_what_a_move_revealed() -> None:
     told = _told(_match("roll d4=3 RRR"))
     assert "A1 → B1" in told
     assert T("sugoroku.log.bump", wall="C1", at="B1") in told
+    told = _told(_match("roll d4=1 R roll d4=4 - roll d4=3 R"))
+    assert told == "Ann: " + T("sugoroku.log.bump", wall="C1", at="B1"), "who did not get anywhere"
     told = _told(_match("sonar"))
-    assert told == "Ann: sonar on A1. You hear: the nearest chest is 3 steps away."
+    assert told == "Ann: sonar on A1. Steps to the nearest chest: 3."
     told = _told(_match("roll d4=4 - roll d4=4 DDDD"))
     assert told == "Ben: A1 → A2 → A3 → A4. There is a chest on A4!"
     told = _told(_match("roll d4=4 - roll d4=4 DDDD open"))
@@ -306,8 +338,8 @@ def test_fights_are_told_by_name() -> None:
     assert match.state.phase == "fight"
     assert T("sugoroku.prompt.fight", name="Ann") == TABLE.prompt(_view(match))
     for dice, beginning in (
-        ("d6=5,2", "Ben: 5 against 2, takes the treasure from Ann."),
-        ("d6=2,5", "Ben: 2 against 5, beaten"),
+        ("d6=5,2", "Ben: 5 against 2. The treasure changes hands; Ann cannot move before Ben."),
+        ("d6=2,5", "Ben: 2 against 5, beaten. Ben cannot move before Ann."),
         ("d6=3,3", "Ben: 3 against 3, and a tie goes to Ann"),
     ):
         told = _told(_match(CAUGHT + " fight " + dice))
@@ -415,6 +447,17 @@ def test_marks_are_each_players_own() -> None:
     assert answer.kept["marks"] == {"0": {"C3": "wall"}, "1": {"D4": "=two steps"}}
 
 
+def test_a_note_is_written_whole_within_its_square() -> None:
+    for note, lines in (
+        ("two?", ["two?"]),
+        ("two steps ab", ["two step", "s ab"]),
+        ("宝箱があるかもしれない場所", ["宝箱があ", "るかもし", "れない場"]),
+    ):
+        kept = {"marks": {"0": {"C3": "=" + note[: pencil.LONGEST_NOTE]}}}
+        marks = _layer(TABLE.present(_view(_match("roll d4=3"), {}, kept)), "marks")
+        assert [plain(line) for line in find(marks, **{"class": "scribble"})[0].kids] == lines
+
+
 def test_the_same_mark_again_takes_it_away() -> None:
     match = _match("roll d4=3")
     kept = {"tool": "chest", "marks": {"0": {"C3": "chest", "C4": "wall"}}}
@@ -440,10 +483,12 @@ def test_others_may_look_but_not_move() -> None:
     assert not view.active
     for action in ("roll", "sq:B1", "go", "over:B1", "take:wall"):
         assert TABLE.look(view, action) is None
-    answer = TABLE.look(view, "switch:rings")
-    assert answer is not None
-    assert answer.move is None
-    assert answer.kept == {"show": {"rings": True}}
+    assert TABLE.look(view, "key:c") is None, "no sonar was heard yet"
+    for match_, action in ((match, "switch:rings"), (_match("sonar", people=0), "key:c")):
+        answer = TABLE.look(_view(match_), action)
+        assert answer is not None
+        assert answer.move is None
+        assert answer.kept == {"show": {"rings": True}}
 
 
 def test_chances_can_be_seen_after_the_game() -> None:
@@ -460,3 +505,42 @@ def test_chances_can_be_seen_after_the_game() -> None:
     }
     assert [plain(kid) for kid in _layer(TABLE.present(told), "heat").kids] == ["", "40"]
     assert T("sugoroku.why.roll") in plain(TABLE.present(told))
+    assert "(" + T("sugoroku.act.roll") + ")" in plain(TABLE.present(told))
+
+
+def test_without_a_chest_to_look_for_there_are_no_chances() -> None:
+    kept = {"show": {"heat": True}}
+    searched = TABLE.present(_view(_match("sonar"), {}, kept, over=True))
+    assert T("sugoroku.heat-help") in plain(searched)
+    found = TABLE.present(_view(_match(CAUGHT), {}, kept, over=True))
+    assert len(_layer(found, "heat").kids) == 0
+    assert T("sugoroku.heat-none") in plain(found)
+
+
+def test_the_map_is_not_revealed_before_the_last_walk_has_been_shown() -> None:
+    view = _view(_match("roll d4=1 D"), over=True)
+    assert len(find(_layer(TABLE.present(view), "walls"), **{"class": "wall hidden"})) > 0
+    view.scene = {"seen": view.seen, "kind": "walk", "seat": 0, "trail": ["A1", "A2"]}
+    walking = TABLE.present(view)
+    assert len(_layer(walking, "walls").kids) == 0
+    assert len(_layer(walking, "chests").kids) == 0
+    assert not find(walking, id="tool-map")
+    assert MAP["true"] not in " ".join(TABLE.describe(view))
+
+
+def test_an_opened_chest_makes_room_for_the_pawns() -> None:
+    for moves, alone in (("leave", False), ("open", True)):
+        match = _match("roll d4=4 - roll d4=4 DDD " + moves)
+        assert (_pawn_scale(match, 1) == _pawn_scale(match, 0)) == alone
+
+
+def _pawn_scale(match: Match, seat: int) -> str:
+    pawns = _layer(TABLE.present(_view(match)), "pawns")
+    return str(pawns.kids[seat].props["transform"]).rpartition("scale")[2]
+
+
+def test_somebody_without_a_name_has_a_figure_where_there_is_little_room() -> None:
+    view = _view(_match(""))
+    assert len(find(TABLE.present(view), **{"class": "figure"})) == 2
+    view.players = [Player(HUMAN, "", "Ann"), Player(CPU, "steady")]
+    assert not find(TABLE.present(view), **{"class": "figure"})

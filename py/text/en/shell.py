@@ -119,6 +119,7 @@ TEXT = {
     "play.typed-go": "Play",
     "play.typed-help": "Legal now: {moves}",
     "play.log": "Moves",
+    "play.why-see": "See what it saw then",
     "play.log-more": "Older moves",
     "play.log-empty": "No moves yet.",
     "play.light-reply": "The strong player was not ready; the steady one answered.",

@@ -3,12 +3,12 @@
 TEXT = {
     "sugoroku.why.roll": "A turn begins with the roll.",
     "sugoroku.why.sonar": "There is no clue to follow, so this is the moment to listen.",
-    "sugoroku.why.open": "{closed} chests are still closed, and this may be the one.",
-    "sugoroku.why.leave": "{closed} chests are still closed; a lost turn costs more here.",
+    "sugoroku.why.open": "Chests still closed: {closed}. This may be the one.",
+    "sugoroku.why.leave": "Chests still closed: {closed}. A lost turn would cost more here.",
     "sugoroku.why.fight": "Winning brings the treasure, and losing costs little.",
     "sugoroku.why.stroll": "A walk wherever the feet lead.",
     "sugoroku.why.goal": "Into the goal with the treasure.",
-    "sugoroku.why.home": "The treasure goes home: {steps} steps to go.",
+    "sugoroku.why.home": "The treasure goes home. Steps to go: {steps}.",
     "sugoroku.why.catch": "This catches whoever has the treasure.",
     "sugoroku.why.chase": "This gets closer to the carrier, and between them and the goal.",
     "sugoroku.why.ring": "This searches the squares as far away as the sonar said.",
@@ -17,6 +17,6 @@ TEXT = {
     "sugoroku.why.explore": "With a chance of {percent} % there is a chest on this way.",
     "sugoroku.why.approach": "This gets closer to squares that may hold a chest.",
     "sugoroku.why.block": "This stands between the carrier and the goal.",
-    "sugoroku.why.dodge": "This keeps the treasure out of reach: {steps} steps to go.",
+    "sugoroku.why.dodge": "This keeps the treasure out of reach. Steps to go: {steps}.",
     "sugoroku.why.peace": "A challenge does not pay now.",
 }

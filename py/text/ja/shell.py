@@ -117,6 +117,7 @@ TEXT = {
     "play.typed-go": "指す",
     "play.typed-help": "指せる手：{moves}",
     "play.log": "棋譜",
+    "play.why-see": "このときに見えていたものを見る",
     "play.log-more": "前の手を表示",
     "play.log-empty": "まだ手がありません。",
     "play.light-reply": "「つよい」の準備中だったため、この手は「ふつう」が考えました。",

@@ -294,8 +294,17 @@ def _log_line(t: Catalogue, session: Session, ply: int) -> Node:
             " ",
             session.sentence(t, ply),
         ),
-        h("span", {"class": "log-why quiet"}, _note(t, session, note)) if note else None,
+        _log_why(t, session, ply - 1, note) if note else None,
     )
+
+
+def _log_why(t: Catalogue, session: Session, ply: int, note: Any) -> Node:
+    """What a computer player thought; it leads to the position that it had before it."""
+    text = _note(t, session, note)
+    if session.is_over and text and not note.get("light"):
+        do = "look:" + str(ply)
+        return h("button", {"class": "log-why quiet", "do": do, "title": t("play.why-see")}, text)
+    return h("span", {"class": "log-why quiet"}, text)
 
 
 def _note(t: Catalogue, session: Session, note: Any) -> str:

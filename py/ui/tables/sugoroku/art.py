@@ -26,13 +26,13 @@ _BRICKS = (
 
 # Where each seat's number stands in its shape, and how large pawns are when several share a square.
 _NUMBER_Y = (0.5, 0.5, 3.5, 0.5, 1, 0.5)
-_SCALE = (1.3, 1.3, 1.0, 0.88, 0.84, 0.74, 0.74)
+_SCALE = (1.3, 1.3, 0.94, 0.84, 0.8, 0.74, 0.74)
 _SPREAD: "tuple[tuple[tuple[int, int], ...], ...]" = (
     (),
     ((0, 0),),
-    ((-9, 3), (9, -3)),
-    ((-9, -8), (9, -8), (0, 9)),
-    ((-9, -9), (9, -9), (-9, 9), (9, 9)),
+    ((-10, 3), (10, -3)),
+    ((-10, -8), (10, -8), (0, 9)),
+    ((-10, -9), (10, -9), (-10, 9), (10, 9)),
     ((-12, -9), (0, -9), (12, -9), (-7, 9), (7, 9)),
     ((-12, -9), (0, -9), (12, -9), (-12, 9), (0, 9), (12, 9)),
 )
@@ -97,8 +97,19 @@ def chest(size: int, square: int, name: str, is_open: bool, *more: Any) -> Node:
     )
 
 
-def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool = False) -> Node:
-    """The pawn of ``seat``: its shape and number, with the treasure above if it ``carries`` it."""
+def pawn(
+    seat: int,
+    x: float,
+    y: float,
+    scale: float,
+    *more: Any,
+    carries: bool = False,
+    leftward: bool = False,
+) -> Node:
+    """The pawn of ``seat``: its shape and number, with the treasure above if it ``carries`` it.
+
+    ``leftward``: the treasure goes to its left, away from the pawns that share the square.
+    """
     return h(
         "g",
         {
@@ -118,7 +129,7 @@ def pawn(seat: int, x: float, y: float, scale: float, *more: Any, carries: bool 
         h("text", {"class": "number", "y": _NUMBER_Y[seat]}, seat + 1),
         h(
             "g",
-            {"class": "loot", "transform": "translate(9 -10) scale(0.55)"},
+            {"class": "loot", "transform": at(-9 if leftward else 9, -10) + " scale(0.55)"},
             h("path", {"class": "lid", "d": "M-13 -1 Q-13 -12 -4 -12 H4 Q13 -12 13 -1 Z"}),
             h("rect", {"class": "box", "x": -13, "y": -2, "width": 26, "height": 14, "rx": 2}),
             h("circle", {"class": "lock", "cx": 0, "cy": 4, "r": 3.5}),
@@ -205,6 +216,7 @@ _SIGNS = {
     "none": "M4 20 L20 4 M4 12 L12 4 M12 20 L20 12",
     "map": "M4 6 L9 4 L15 6 L20 4 V18 L15 20 L9 18 L4 20 Z M9 4 V18 M15 6 V20",
     "heat": "M4 20 V14 H8 V20 M10 20 V8 H14 V20 M16 20 V4 H20 V20",
+    "person": "M12 4 a3.5 3.5 0 1 0 0.01 0 Z M5 20 Q5 13.5 12 13.5 T19 20",
     "up": "M12 19 V5 M6 11 L12 5 L18 11",
     "down": "M12 5 V19 M6 13 L12 19 L18 13",
     "left": "M19 12 H5 M11 6 L5 12 L11 18",

@@ -25,12 +25,14 @@ class Chart:
         seen = view.seen
         size = seen["size"]
         side = EDGE + size * CELL + RIM
-        bare = view.kept if view.setup is None else {}
-        hatched = view.option("assist") and pencil.is_on(view, "hatch") and view.setup is None
-        revealed = view.setup if pencil.is_on(view, "map") else None
-        belief = _belief(view)
+        setup = pencil.revealed(view)
+        bare = view.kept if setup is None else {}
+        hatched = view.option("assist") and pencil.is_on(view, "hatch") and setup is None
+        revealed = setup if pencil.is_on(view, "map") else None
+        chances = belief(view)
         scene = view.scene or {}
-        ends = (size, seen["start"], seen["goal"])
+        sheet = (size, seen["start"], seen["goal"])
+        ends = (size, seen["start"], seen["goal"], seen["start"] in seen["pos"])
         return h(
             "svg",
             {
@@ -41,7 +43,7 @@ class Chart:
                 "role": "img",
                 "aria-label": view.t("sugoroku.map", size=size),
             },
-            self._layer("paper", ends, lambda: _paper(size)),
+            self._layer("paper", sheet, lambda: _paper(size)),
             self._layer("ink", (size, seen["stood"]), lambda: _ink(size, seen["stood"])),
             self._layer(
                 "hatch",
@@ -64,7 +66,7 @@ class Chart:
                 (size, pencil.marks(view) if bare else 0),
                 lambda: _marks(size, pencil.marks(view) if bare else {}),
             ),
-            self._layer("heat", (size, belief), lambda: _heat(size, belief)),
+            self._layer("heat", (size, chances), lambda: _heat(size, chances)),
             _rings(view) if pencil.is_on(view, "rings") else h("g", {"key": "rings"}),
             _trail(view),
             _plan(view),
@@ -127,6 +129,9 @@ _BURST = (
     "M0 -26L6 -13L20 -19L14 -5L27 0L14 6L19 19L5 13L0 26L-6 13L-20 18L-13 5L-27 0"
     "L-14 -6L-19 -19L-5 -13Z"
 )
+_LINE = 8
+"""Narrow letters that fit side by side into a square; wide ones count twice."""
+
 _WEAR = (0, 3, 1, 4, 2, 0, 3, 5, 1, 2, 4, 0, 2, 3, 1, 0, 4, 2)
 
 
@@ -244,14 +249,14 @@ def _hatch(size: int, names: "list[str]", seen: "dict[str, Any]") -> Node:
     )
 
 
-def _belief(view: View) -> "dict[str, int]":
+def belief(view: View) -> "dict[str, int]":
     """In percent by square where a chest was likely, by what could be known; after the game."""
-    if view.setup is None or not pencil.is_on(view, "heat"):
+    if pencil.revealed(view) is None or not pencil.is_on(view, "heat"):
         return {}
     note = view.note or {}
     told = note.get("params", {}).get("belief") if type(note.get("params")) is dict else None
-    belief = told if type(told) is dict else chest_chances(view.seen)
-    return {at: belief[at] for at in belief if type(belief[at]) is int and belief[at] > 0}
+    found = told if type(told) is dict else chest_chances(view.seen)
+    return {at: found[at] for at in found if type(found[at]) is int and found[at] > 0}
 
 
 def _heat(size: int, belief: "dict[str, int]") -> Node:
@@ -271,7 +276,8 @@ def _heat(size: int, belief: "dict[str, int]") -> Node:
     return h("g", {"class": "heat"}, kids)
 
 
-def _ends(size: int, start: str, goal: str) -> Node:
+def _ends(size: int, start: str, goal: str, is_covered: bool) -> Node:
+    """S and G; S is faint where pawns stand on it."""
     squares = board(size)
     sx, sy = art.middle(size, squares.square(start))
     gx, gy = art.middle(size, squares.square(goal))
@@ -280,7 +286,10 @@ def _ends(size: int, start: str, goal: str) -> Node:
         {"class": "ends"},
         h(
             "g",
-            {"transform": art.at(sx, sy), "class": "start"},
+            {
+                "transform": art.at(sx, sy),
+                "class": classes("start", "covered" if is_covered else ""),
+            },
             h("circle", {"r": 15}),
             h("text", {}, "S"),
         ),
@@ -345,7 +354,7 @@ def _marks(size: int, marks: "dict[str, str]") -> Node:
         x, y = art.corner(size, number)
         mark = marks[at]
         if mark.startswith("="):
-            body = h("text", {"x": 20, "y": 33, "class": "scribble"}, mark[1:5])
+            body = _scribble(mark[1:])
         elif mark == pencil.WALL:
             body = h(
                 "path",
@@ -359,6 +368,24 @@ def _marks(size: int, marks: "dict[str, str]") -> Node:
         sure = None if mark.startswith("=") else h("text", {"x": 31, "y": 13}, "?")
         nodes.append(h("g", {"key": at, "transform": art.at(x, y)}, body, sure))
     return h("g", {"class": "marks"}, nodes)
+
+
+def _scribble(note: str) -> Node:
+    """A note, in as many lines as it takes to stay in its square."""
+    lines = [""]
+    room = _LINE
+    for char in note:
+        room -= 1 if char < "\u1100" else 2
+        if room < 0:
+            lines.append("")
+            room = _LINE - (1 if char < "\u1100" else 2)
+        lines[-1] += char
+    top = 34 - 10 * (len(lines) - 1)
+    return h(
+        "text",
+        {"class": "scribble"},
+        [h("tspan", {"x": 20, "y": top + 10 * i}, line) for i, line in enumerate(lines)],
+    )
 
 
 # -- what changes with every move ---------------------------------------------------------
@@ -490,7 +517,8 @@ def _pawns(view: View) -> Node:
     acting = scene.get("seat", seen["to_act"])
     if acting == "chance":
         acting = view.last_seat
-    taken = [squares.square(name) for name in seen["found"]]
+    closed = [name for name in seen["found"] if name not in seen["opened"]]
+    taken = [squares.square(name) for name in closed]
     spots = art.places(size, [squares.square(name) for name in seen["pos"]], taken)
     nodes = []
     for seat, spot in enumerate(spots):
@@ -509,6 +537,7 @@ def _pawns(view: View) -> Node:
                 "acting" if seat == acting and seen["phase"] != "over" else "",
                 "lies" if lies else "",
                 carries=seen["carrier"] == seat,
+                leftward=spot[0] < art.middle(size, squares.square(seen["pos"][seat]))[0],
             )
         )
     return h("g", {"key": "pawns", "class": "pawns"}, nodes)

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+from games.sugoroku.paths import STAY
 from ui import seats
 from ui.table import View
-from ui.tables.sugoroku import art, pencil, plan, words
+from ui.tables.sugoroku import art, chart, pencil, plan, words
 from ui.vdom import Node, classes, h
+
+MOVES = ("roll", "sonar", "open", "leave", "fight", "peace")
+"""Moves with a button of their own."""
 
 
 def players(view: View) -> Node:
@@ -53,9 +57,18 @@ def players(view: View) -> Node:
 
 
 def _name(view: View, seat: int) -> "list[Node]":
-    """A player's name; in narrow places a computer's level does, beside its sign and number."""
+    """A player's name.
+
+    In narrow places, beside sign and number, a computer's level does, and a figure for a person
+    without a name.
+    """
     name = view.names[seat]
     player = view.players[seat] if seat < len(view.players) else None
+    if player and player.is_human and not player.name and len(view.people) > 1:
+        return [
+            h("span", {"class": "player-name"}, name),
+            h("span", {"class": "figure", "title": name}, art.sign("person")),
+        ]
     if player is None or player.is_human or player.name:
         return [h("span", {"class": "player-name"}, name)]
     return [
@@ -229,7 +242,7 @@ def _steering(view: View) -> "list[Node]":
 def tools(view: View) -> Node:
     """What can be switched on, and the pencil."""
     t, seen = view.t, view.seen
-    over = view.setup is not None
+    over = pencil.revealed(view) is not None
     shown = [_switch(view, "rings", "sonar")] if seen["sonar_log"] else []
     if view.option("assist") and not over and seen["carrier"] is None:
         shown.append(_switch(view, "hatch", "none"))
@@ -319,21 +332,28 @@ def _case(view: View, tool: str) -> Node:
     )
 
 
+def _in_words(view: View) -> str:
+    """The move that the note is about, named as on its button where it has one."""
+    move = str(view.note.get("move", "")) if view.note else ""
+    if move == STAY:
+        return view.t("sugoroku.act.stay")
+    return view.t("sugoroku.act." + move) if move in MOVES else move
+
+
 def _thought(view: View) -> "Node | None":
     """What the computer player to act in this position thought; under the heat map."""
     t = view.t
     seat = view.seen["to_act"]
     if view.note is None or type(seat) is not int or type(view.note.get("params")) is not dict:
-        return (
-            h("p", {"class": "quiet thought"}, t("sugoroku.heat-help"))
-            if pencil.is_on(view, "heat")
-            else None
-        )
+        if not pencil.is_on(view, "heat"):
+            return None
+        help_ = t("sugoroku.heat-help") if chart.belief(view) else t("sugoroku.heat-none")
+        return h("p", {"class": "quiet thought"}, help_)
     why = t("sugoroku.why." + str(view.note.get("why", "")), **view.note["params"])
     return h(
         "p",
         {"class": "thought", "id": "thought"},
         seats.mark(seat),
         " ",
-        t("sugoroku.thought", name=view.names[seat], move=str(view.note.get("move", "")), why=why),
+        t("sugoroku.thought", name=view.names[seat], move=_in_words(view), why=why),
     )

@@ -34,6 +34,11 @@ def owner(view: View) -> "int | None":
     return view.people[0] if len(view.people) == 1 else None
 
 
+def revealed(view: View) -> "dict[str, Any] | None":
+    """The whole map once the game is over; not before the last walk has been shown."""
+    return None if view.scene else view.setup
+
+
 def tool(view: View) -> str:
     """The pencil's tool in hand, or "" where there is none."""
     found = view.kept.get("tool", "")
@@ -98,7 +103,7 @@ def write(view: View, at: str, text: str) -> Answer:
     text = text.strip()[:LONGEST_NOTE]
     ui = dict(view.ui)
     ui["note"] = ""
-    return Answer(kept=_with_mark(view, at, "=" + text if text else ""), ui=ui)
+    return Answer(kept=_with_mark(view, at, "=" + text if text else ""), ui=ui, focus="table")
 
 
 def _with_mark(view: View, at: str, mark: str) -> "dict[str, Any]":

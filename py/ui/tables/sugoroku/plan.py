@@ -1,4 +1,7 @@
-"""Planning a path: pure functions on the letters planned so far (``view.ui["plan"]``)."""
+"""Planning a path: pure functions on the letters planned so far (``view.ui["plan"]``).
+
+``view.ui["ahead"]``: the letters that undo took back and redo can plan again.
+"""
 
 from typing import Any
 
@@ -45,6 +48,7 @@ def with_plan(view: View, plan: str) -> Answer:
     """The answer that makes ``plan`` the plan."""
     ui = dict(view.ui)
     ui["plan"] = plan
+    ui["ahead"] = ""
     return Answer(ui=ui)
 
 
@@ -71,6 +75,28 @@ def back(view: View) -> "Answer | None":
     return with_plan(view, plan[: len(plan) - 1])
 
 
+def undo(view: View) -> "Answer | None":
+    """Takes the last step back; `redo` knows it. None where no step is planned."""
+    plan = planned(view)
+    if not plan:
+        return None
+    ui = dict(view.ui)
+    ui["plan"] = plan[: len(plan) - 1]
+    ui["ahead"] = plan[len(plan) - 1] + str(ui.get("ahead", ""))
+    return Answer(ui=ui)
+
+
+def redo(view: View) -> "Answer | None":
+    """Plans the step again that `undo` took back last; None where there is none."""
+    ahead = str(view.ui.get("ahead", ""))
+    if not is_planning(view) or not ahead:
+        return None
+    ui = dict(view.ui)
+    ui["plan"] = planned(view) + ahead[0]
+    ui["ahead"] = ahead[1:]
+    return Answer(ui=ui)
+
+
 def tap(view: View, name: str) -> Answer:
     """The square ``name`` was tapped: go there, or take the plan back to it."""
     t = view.t
@@ -91,6 +117,8 @@ def tap(view: View, name: str) -> Answer:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
     squares_ = board(view.seen["size"])
     far = squares_.distance(squares_.square(end(view)), squares_.square(name))
+    if far <= left(view):
+        return Answer(say=t("sugoroku.say.blocked", at=name, n=left(view)))
     return Answer(say=t("sugoroku.say.too-far", at=name, far=far, n=left(view)))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from games.sugoroku.board import OFF, board
+from games.sugoroku.paths import STAY
 from ui.table import Answer, Table, View
 from ui.tables.sugoroku import art, panel, pencil, plan, scenes, words
 from ui.tables.sugoroku.chart import Chart
@@ -23,11 +24,14 @@ _PENCIL_KEYS = {"w": pencil.WALL, "t": pencil.CHEST, "n": pencil.NOTE, "Delete":
 _WIDE = "下左右上↓←→↑ー―−"
 _NARROW = "DLRUDLRU---"
 
+_KANA = {"う": "u", "る": "ru", "づ": "du", "ぅ": "lu"}
+"""What a Japanese keyboard makes of some letters of a path; ``っ`` doubles the one after it."""
+
 
 class SugorokuTable(Table):
     """The table of 双六×宝探し.
 
-    Interface state: ``plan``, the letters of the path so far; ``cursor`` and ``note``, the
+    Interface state: ``plan`` and ``ahead``, see `plan`; ``cursor`` and ``note``, the
     squares at which the pencil is and on which a note is being written. Kept: see `pencil`.
     """
 
@@ -66,7 +70,7 @@ class SugorokuTable(Table):
             return plan.back(view)
         if what == "go" and plan.is_planning(view):
             return plan.confirm(view)
-        if what in ("roll", "sonar", "open", "leave", "fight", "peace"):
+        if what in panel.MOVES:
             return _move(view, what)
         return self.look(view, action)
 
@@ -74,6 +78,8 @@ class SugorokuTable(Table):
         what, _, rest = action.partition(":")
         if what == "switch" and rest in pencil.SWITCHES:
             return pencil.flip(view, rest)
+        if action == "key:c" and view.seen["sonar_log"]:
+            return pencil.flip(view, "rings")
         if pencil.owner(view) is None or view.setup is not None:
             return None
         if what == "take":
@@ -86,6 +92,12 @@ class SugorokuTable(Table):
         if what == "sq" and pencil.tool(view):
             return pencil.put(view, rest)
         return None
+
+    def undo(self, view: View) -> "Answer | None":
+        return plan.undo(view)
+
+    def redo(self, view: View) -> "Answer | None":
+        return plan.redo(view)
 
     def key(self, view: View, key: str) -> "Answer | None":
         if key == "e":
@@ -126,10 +138,12 @@ class SugorokuTable(Table):
                 out += chr(ord(char) - 0xFEE0)
             elif char not in (" ", "\u3000"):
                 out += char
-        for move in ("roll", "sonar", "open", "leave", "fight", "peace"):
-            if out.lower() == move or out == view.t("sugoroku.act." + move):
-                return move
-        return out.upper()
+        out = out.lower()
+        said = text.lower().replace(" ", "").replace("\u3000", "")
+        for name in panel.MOVES + ("stay",):
+            if out == name or said == view.t("sugoroku.act." + name).lower().replace(" ", ""):
+                return STAY if name == "stay" else name
+        return _unkana(out).upper()
 
     # -- in words -------------------------------------------------------------------------
 
@@ -170,6 +184,20 @@ class SugorokuTable(Table):
 
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat])
+
+
+def _unkana(text: str) -> str:
+    """A path as it was meant, where the keyboard turned letters into kana."""
+    out = ""
+    doubled = 0
+    for char in text:
+        if char == "っ":
+            doubled += 1
+        else:
+            letters = _KANA.get(char, char)
+            out += letters[0] * doubled + letters
+            doubled = 0
+    return out
 
 
 def _move(view: View, move: str) -> "Answer | None":

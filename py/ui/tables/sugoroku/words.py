@@ -81,7 +81,8 @@ def _walk(
     elif move != "leave" and not walk.bump:
         sentences.append(t("sugoroku.log.stay", name=name, at=walk.start))
     if walk.bump:
-        sentences.append(t("sugoroku.log.bump", wall=walk.bump, at=walk.end))
+        said = t("sugoroku.log.bump", wall=walk.bump, at=walk.end)
+        sentences.append(said if sentences else t("sugoroku.log.by", name=name, said=said))
     elif walk.chest:
         sentences.append(t("sugoroku.log.chest", at=walk.chest))
     elif walk.wins:
@@ -224,8 +225,8 @@ def describe(view: View) -> "list[str]":
         name = view.names[sonar["seat"]]
         lines.append(t("sugoroku.say.sonar", name=name, at=sonar["at"], n=sonar["distance"]))
     lines.append(t("sugoroku.say.stood", at=squares(t, seen["stood"])))
-    if view.setup is not None:
-        setup = view.setup
+    setup = pencil.revealed(view)
+    if setup is not None:
         lines.append(
             t(
                 "sugoroku.say.revealed",
@@ -236,7 +237,7 @@ def describe(view: View) -> "list[str]":
         )
     elif view.option("assist") and seen["carrier"] is None:
         lines.append(_possible(view))
-    noted = pencil.marks(view) if view.setup is None else {}
+    noted = pencil.marks(view) if setup is None else {}
     if noted:
         marks = [at + " " + mark_text(t, noted[at]) for at in sorted(noted)]
         lines.append(t("sugoroku.say.marks", marks=squares(t, marks)))
