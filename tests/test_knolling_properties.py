@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import engine
 import games
 from core import links
 from core.errors import TabletopError
 from core.match import Match, begin
-from core.record import Player
+from core.record import CPU, Player
 from core.rng import Rng
 from naive_knolling import Naive
 
@@ -141,6 +143,19 @@ def test_link_and_record_bring_the_game_back(match: Match) -> None:
 def test_a_finished_game_of_three_fits_into_a_link(seed: str, options: dict[str, Any]) -> None:
     match = played(3, options, seed, greedy=10)
     assert len(links.encode(links.Link(links.POSITION, match))) <= 2000
+
+
+@pytest.mark.parametrize("has_options", [False, True])
+def test_a_finished_game_of_computers_fits_into_a_link(has_options: bool) -> None:
+    options = {"thinking_area": has_options, "filler": has_options}
+    match = begin(GAME, options, [Player(CPU, "steady")] * 3, "link")
+    while match.to_act is not None:
+        match.play(engine.choose(GAME, match.state, "steady", seed=str(match.ply)).move)
+    assert sum(len(area) for area in match.state.areas) > 20
+    text = links.encode(links.Link(links.POSITION, match))
+    assert len(text) <= 2000
+    back = links.decode(GAME, text).match
+    assert GAME.scores(back.state) == GAME.scores(match.state)
 
 
 @settings(max_examples=25, deadline=None)

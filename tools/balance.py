@@ -6,8 +6,9 @@ Usage: ``PYTHONPATH=py python -m tools.balance --game knolling [--games N] [--pl
 The designer of KNOLLING feared that small pieces make it "simply good to take cards". So games are
 played by one level in all seats, and again with one collector among them, who always takes the
 nearest card and plays like the others for the rest. Printed are cards taken against the result,
-the share of items and bonus, the effect of the seat, and what the options change. Numbers after
-"±" are half a 95 % interval, games being the sample. The plot is an SVG.
+the share of items and bonus, the effect of the seat, what the options change, and what the number
+of players does. Numbers after "±" are half a 95 % interval, games being the sample. The plot is an
+SVG. What came of it stands in ``docs/balance.md``.
 """
 
 import argparse
@@ -153,6 +154,10 @@ def report(plain: list[Table], collected: list[tuple[int, Table]], players: int)
         f"winner has most cards     {share([_leads(t, 'cards') for t in plain])} {equal}",
         f"points for a card more    {per_card:.2f} ± {half:.2f}",
     ]
+    for ahead in range(-2, 3):
+        wins = [seat.win for table in plain for seat in table if _ahead(seat, table) == ahead]
+        if len(wins) > 1:
+            lines.append(f"wins at {ahead:+d} cards         {share(wins)} {equal}")
     for order in range(players):
         wins = [seat.win for seat in seats if seat.order == order]
         lines.append(f"wins of seat {order + 1} in order   {share(wins)} {equal}")
@@ -168,6 +173,11 @@ def report(plain: list[Table], collected: list[tuple[int, Table]], players: int)
     return lines
 
 
+def _ahead(seat: Seat, table: Table) -> int:
+    """How many cards a seat has more than the average of its game, to the nearest one."""
+    return round(seat.cards - fmean(one.cards for one in table))
+
+
 def _bonus_share(table: Table) -> float:
     return sum(seat.bonus for seat in table) / sum(seat.total for seat in table)
 
@@ -179,17 +189,21 @@ def _leads(table: Table, what: str) -> float:
     return sum(seat.win for seat in leaders) / len(leaders)
 
 
-def option_lines(tables: dict[str, list[Table]]) -> list[str]:
-    """What the options change."""
-    lines = [f"{'':<16}{'cards':>16}{'items':>16}{'bonus':>16}{'points for a card':>20}"]
+def kind_lines(tables: dict[str, list[Table]]) -> list[str]:
+    """One line for each kind of game: options, or numbers of players."""
+    heads = ("cards", "items", "bonus", "points for a card", "most cards wins", "first seat wins")
+    lines = [f"{'':<16}" + "".join(f"{head:>19}" for head in heads) + f"{'equal':>9}"]
     for name, played in tables.items():
         cells = [
             mean([fmean(getattr(seat, what) for seat in table) for table in played])
             for what in ("cards", "items", "bonus")
         ]
         per_card, half = slope(played)
-        one = f"{per_card:.2f} ± {half:.2f}"
-        lines.append(f"{name:<16}" + "".join(f"{cell:>16}" for cell in cells) + f"{one:>20}")
+        cells.append(f"{per_card:.2f} ± {half:.2f}")
+        cells.append(share([_leads(table, "cards") for table in played]))
+        cells.append(share([seat.win for table in played for seat in table if seat.order == 0]))
+        line = f"{name:<16}" + "".join(f"{cell:>19}" for cell in cells)
+        lines.append(f"{line}{100 / len(played[0]):>7.1f} %")
     return lines
 
 
@@ -202,30 +216,39 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--level", default="steady", choices=games.get("knolling").levels)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--plot", type=Path, default=ROOT / "docs" / "knolling-balance.svg")
+    parser.add_argument("--plot", type=Path, default=ROOT / "docs" / "balance.svg")
     chosen = parser.parse_args(arguments)
 
-    def tasks(options: str, collectors: bool = False) -> list[Task]:
+    def tasks(options: str, players: int, collectors: bool = False) -> list[Task]:
         return [
             Task(
                 f"{chosen.seed}/{number}",
-                chosen.players,
+                players,
                 chosen.level,
                 options,
-                number % chosen.players if collectors else None,
+                number % players if collectors else None,
             )
             for number in range(chosen.games)
         ]
 
     with multiprocessing.Pool(chosen.jobs) as pool:
-        tables = {name: pool.map(play, tasks(name), chunksize=1) for name in OPTIONS}
-        hunting = tasks("plain", collectors=True)
-        collected = [
-            (task.collector or 0, table)
-            for task, table in zip(hunting, pool.map(play, hunting, chunksize=1), strict=True)
-        ]
-    print("\n".join(report(tables["plain"], collected, chosen.players)))
-    print("\n".join(option_lines(tables)))
+
+        def played(work: list[Task]) -> list[Table]:
+            return pool.map(play, work, chunksize=1)
+
+        hunting = tasks("plain", chosen.players, collectors=True)
+        hunted = [task.collector or 0 for task in hunting]
+        tables = {name: played(tasks(name, chosen.players)) for name in OPTIONS}
+        collected = list(zip(hunted, played(hunting), strict=True))
+        print("\n".join(report(tables["plain"], collected, chosen.players)))
+        print("\n".join(kind_lines(tables)), flush=True)
+        companies = {
+            f"{players} players": tables["plain"]
+            if players == chosen.players
+            else played(tasks("plain", players))
+            for players in range(2, 6)
+        }
+        print("\n".join(kind_lines(companies)))
     chosen.plot.parent.mkdir(parents=True, exist_ok=True)
     chosen.plot.write_text(draw(differences(tables["plain"]), slope(tables["plain"])), "utf-8")
     print(chosen.plot)

@@ -28,18 +28,22 @@ def draw(pairs: list[tuple[float, float]], slope: tuple[float, float]) -> str:
         'aria-labelledby="title">',
         f"<style>{STYLE}</style>",
         '<title id="title">KNOLLING: cards taken against points</title>',
-        f'<text class="t" x="{LEFT}" y="24">Each card more than the others brings '
-        f"{slope[0]:.2f} ± {slope[1]:.2f} points</text>",
+        f'<text class="t" x="{LEFT}" y="24">A card more than the others goes with '
+        f"{slope[0]:.2f} ± {slope[1]:.2f} points more</text>",
     ]
     for cards in range(-int(reach_x), int(reach_x) + 1):
         (left, top), (_, bottom) = at(cards, reach_y), at(cards, -reach_y)
         parts.append(f'<line class="grid" x1="{left}" x2="{left}" y1="{top}" y2="{bottom}"/>')
-        parts.append(f'<text x="{left}" y="{HIGH - 34}" text-anchor="middle">{cards:+d}</text>')
+        parts.append(
+            f'<text x="{left}" y="{HIGH - 34}" text-anchor="middle">{_signed(cards)}</text>'
+        )
     step = 5 if reach_y < 30 else 10
     for points in range(-int(reach_y) // step * step + step, int(reach_y) + 1, step):
         (left, down), (right, _) = at(-reach_x, points), at(reach_x, points)
         parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{down}" y2="{down}"/>')
-        parts.append(f'<text x="{LEFT - 8}" y="{down}" dy="4" text-anchor="end">{points:+d}</text>')
+        parts.append(
+            f'<text x="{LEFT - 8}" y="{down}" dy="4" text-anchor="end">{_signed(points)}</text>'
+        )
     parts.append(
         f'<text x="{(LEFT + WIDE - RIGHT) / 2}" y="{HIGH - 12}" text-anchor="middle">'
         "cards, less the average of the game</text>"
@@ -47,7 +51,8 @@ def draw(pairs: list[tuple[float, float]], slope: tuple[float, float]) -> str:
         'text-anchor="middle">points, less the average</text>'
     )
     low, high = slope[0] - slope[1], slope[0] + slope[1]
-    corners = [(-reach_x, low), (reach_x, high), (reach_x, low), (-reach_x, high)]
+    # All slopes of the interval go through the average: two triangles that meet there.
+    corners = [(-reach_x, low), (reach_x, low), (reach_x, high), (-reach_x, high)]
     band = " ".join(",".join(at(x, _within(x * one, reach_y))) for x, one in corners)
     parts.append(f'<polygon class="band" points="{band}"/>')
     for (x, y), number in sorted(Counter((round(x, 2), round(y)) for x, y in pairs).items()):
@@ -63,3 +68,7 @@ def draw(pairs: list[tuple[float, float]], slope: tuple[float, float]) -> str:
 
 def _within(y: float, reach: float) -> float:
     return max(-reach, min(reach, y))
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"

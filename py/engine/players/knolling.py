@@ -17,7 +17,7 @@ from games.knolling.photograph import best_of
 from games.knolling.table import Table
 
 LIGHT = ("child",)
-NODES = {"child": 8, "steady": 60, "strong": 6000}
+NODES = {"child": 8, "steady": 30, "strong": 6000}
 
 KEEP = "keep"
 

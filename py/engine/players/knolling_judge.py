@@ -7,7 +7,7 @@ from games.knolling.things import GENRES
 
 CELLS = FRAME_WIDE * FRAME_HIGH
 
-_SURE, _UNSURE = 2.0, 1.0
+_SURE, _UNSURE = 2.0, 0.4
 """Cells of doubt about an area's lead: at the end, and for each card still to come."""
 
 _ROOM, _ROOM_CARDS = 0.2, 6
