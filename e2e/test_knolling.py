@@ -217,12 +217,27 @@ def test_the_card_follows_the_mouse_and_can_be_lifted_again(page: Page, site: st
     page.wait_for_selector("#ghost:not(.kn-down)")
 
 
+def test_the_wheel_turns_the_card(page: Page, site: str) -> None:
+    to_place(page, site)
+    page.locator("#desk").hover()
+    place = page.get_attribute("#desk", "viewBox")
+    for _ in range(2):
+        before = page.get_attribute("#ghost", "transform")
+        page.mouse.wheel(0, 100)
+        page.wait_for_function(
+            "t => document.querySelector('#ghost').getAttribute('transform') != t", arg=before
+        )
+    assert page.get_attribute("#desk", "viewBox") == place
+
+
 def test_looking_nearer_and_at_others(page: Page, site: str) -> None:
     to_place(page, site)
     desk = page.locator("#desk")
     all_of_it = desk.get_attribute("viewBox")
     desk.hover()
+    page.keyboard.down("Control")  # without it the wheel would turn the card
     page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
     page.wait_for_function(
         "b => document.querySelector('#desk').getAttribute('viewBox') != b", arg=all_of_it
     )

@@ -57,13 +57,7 @@ class Computers:
         light = engine.player(match.game.name).LIGHT
         if level in light:
             return await self._on_page(match, level, seed)
-        self._spawn(self.link.start())
-        while self.link.state in (worker_link.OFF, worker_link.STARTING):
-            if self._patience <= 0 or self._hurry:
-                break
-            waiting(self.link.loaded, self.link.size)
-            await asyncio.sleep(_SLICE)
-            self._patience -= _SLICE
+        await self._wait_for_engine(waiting)
         if self.link.state == worker_link.READY:
             answer = await self._in_worker(match, level, seed)
             if answer is not None:
@@ -72,9 +66,17 @@ class Computers:
         answer["light"] = True
         return answer
 
-    async def hint(self, match: Match) -> "dict[str, Any]":
-        """A thought for a person: the strongest player that is ready without waiting."""
+    async def hint(self, match: Match, waiting: "Callable[[int, int], None]") -> "dict[str, Any]":
+        """A thought for a person: the strongest player that is ready without waiting.
+
+        Where only the weakest can think on the page, better advice is waited for, unless the
+        device asks for little traffic; ``waiting`` is then called as in `think`.
+        """
         seed = (match.seed or "") + "/" + str(match.ply)
+        light = engine.player(match.game.name).LIGHT
+        if light[-1] == match.game.levels[0] and not browser.saves_data():
+            self._hurry = False
+            await self._wait_for_engine(waiting)
         if self.link.state == worker_link.READY:
             request = {
                 "record": match.record().to_json(),
@@ -84,7 +86,17 @@ class Computers:
             answer = await self.link.think(request)
             if answer is not None:
                 return answer
-        return await self._on_page(match, engine.player(match.game.name).LIGHT[-1], seed)
+        return await self._on_page(match, light[-1], seed)
+
+    async def _wait_for_engine(self, waiting: "Callable[[int, int], None]") -> None:
+        """Start the engine if need be, and wait while there is patience."""
+        self._spawn(self.link.start())
+        while self.link.state in (worker_link.OFF, worker_link.STARTING):
+            if self._patience <= 0 or self._hurry:
+                break
+            waiting(self.link.loaded, self.link.size)
+            await asyncio.sleep(_SLICE)
+            self._patience -= _SLICE
 
     async def stop(self) -> None:
         """Let whoever thinks or waits answer now."""

@@ -8,7 +8,8 @@ width. What happens is told to the table as actions, places in the drawing's own
 * ``NAME.tap:X,Y``: a click, or a finger that was put down and lifted;
 * ``NAME.grab:X,Y``, then ``NAME.pull:X,Y``, then ``NAME.drop:X,Y``: something marked ``data-grab``
   (``touch``: by fingers alone) is pulled; a second finger ends that with ``NAME.cancel``;
-* ``NAME.twist:1`` or ``-1``: two fingers turned, clockwise or back;
+* ``NAME.twist:1`` or ``-1``: two fingers turned, clockwise or back; or the wheel did, where the
+  surface has ``data-wheel=turn`` (with Ctrl, or two fingers on a trackpad, it zooms there too);
 * ``NAME.camera:X,Y,W,H``: the ``viewBox`` was changed by hand.
 """
 
@@ -31,6 +32,9 @@ _WHEEL_STEP = 1.0018
 _WHEEL_REST = 0.2
 """Seconds after the last step of the wheel until the table is told."""
 
+_WHEEL_TURN = 60
+"""Pixels of the wheel that mean a quarter turn."""
+
 _TWIST = 0.5
 """Radians that two fingers turn to mean a quarter turn."""
 
@@ -50,6 +54,7 @@ class Gestures:
         self._mode = ""
         self._pinch = (1.0, 0.0, 0.0, 0.0)
         self._wheels = 0
+        self._wheeled = 0.0
         self._listeners = [
             (name, create_proxy(listener))
             for name, listener in (
@@ -184,12 +189,24 @@ class Gestures:
     def _wheel(self, event: Any) -> None:
         event.preventDefault()
         self._surface = event.currentTarget
+        pixels = event.deltaY * (16 if event.deltaMode else 1)
+        if self._surface.getAttribute("data-wheel") == "turn" and not event.ctrlKey:
+            self._turn_by_wheel(pixels)
+            return
         self._box = _box(self._surface)
         x, y = self._place(event.clientX, event.clientY)
-        pixels = event.deltaY * (16 if event.deltaMode else 1)
         self._zoom(_WHEEL_STEP ** max(-300, min(300, pixels)), x, y)
         self._wheels += 1
         self._app.spawn(self._after_wheel(self._wheels))
+
+    def _turn_by_wheel(self, pixels: float) -> None:
+        if pixels * self._wheeled < 0:
+            self._wheeled = 0.0
+        self._wheeled += pixels
+        if abs(self._wheeled) >= _WHEEL_TURN:
+            step = "1" if self._wheeled > 0 else "-1"
+            self._wheeled = 0.0
+            self._tell("twist", step)
 
     async def _after_wheel(self, wheels: int) -> None:
         await asyncio.sleep(_WHEEL_REST)

@@ -303,5 +303,6 @@ def halfwidth(text: str) -> str:
     return out
 
 
-_ALSO = {"\u3000": " ", "\u2212": "-", "\u30fc": "-", "\u3001": ","}
-"""The wide space; the minus sign, the sound mark beside it on keyboards; the Japanese comma."""
+_ALSO = {"\u3000": " ", "\u3001": ","}
+_ALSO.update({dash: "-" for dash in "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc"})
+"""The wide space, the Japanese comma; all that a keyboard may give for a minus sign."""

@@ -110,6 +110,7 @@ TEXT = {
     "play.no-undo": "Nothing to take back: something hidden has been revealed since.",
     "play.no-redo": "There is nothing to redo.",
     "play.hint": "Hint",
+    "play.hint-coming": "Thinking about a hint …",
     "play.first": "To the start",
     "play.prev": "One move back",
     "play.next": "One move forward",

@@ -108,6 +108,7 @@ TEXT = {
     "play.no-undo": "戻せる手がありません。隠れていたものが見えた後は戻せません。",
     "play.no-redo": "やり直せる手がありません。",
     "play.hint": "ヒント",
+    "play.hint-coming": "ヒントを考えています…",
     "play.first": "最初へ",
     "play.prev": "1手前へ",
     "play.next": "1手先へ",

@@ -136,7 +136,7 @@ class Playing:
         if answer is None or current is None:
             return
         self.now.said = answer.say or ""
-        self.now.refused = answer.ui is None and answer.kept is None
+        self.now.refused = answer.ui is None and answer.kept is None and answer.work is None
         if answer.kept is not None:
             current.kept = answer.kept
             self.keep()
@@ -365,8 +365,16 @@ class Playing:
         if current is None or not current.human_to_act:
             return
         ply = current.match.ply
-        hint = await self.computers.hint(current.match)
+
+        def waiting(_done: int, _total: int) -> None:
+            sentence = self._app.t("play.hint-coming")
+            if current is self.session and self.now.said != sentence:
+                self.now.said, self.now.refused = sentence, False
+                self._app.render()
+
+        hint = await self.computers.hint(current.match, waiting)
         if current is self.session and current.match.ply == ply:
+            self.now.said = ""
             current.hint = hint
             self._app.render()
 

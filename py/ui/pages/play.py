@@ -72,7 +72,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
             h(
                 "aside",
                 {"class": "side"},
-                _typed(t, session, now),
+                None if session.is_over else _typed(t, session, now),
                 _log(t, session),
                 h(
                     "details",

@@ -90,6 +90,7 @@ def present(view: View, memo: Memo, side: Side, it: "Hand | None", label: str) -
             "id": "desk",
             "data-surface": SURFACE,
             "data-widths": "500 6000",
+            "data-wheel": "turn" if it is not None and it.card else None,
             "viewBox": box(shown),
             "role": "img",
             "aria-label": label,
@@ -172,7 +173,7 @@ def _zone(memo: Memo, table: Table, it: "Hand | None") -> "Node | None":
 
 
 def _reach(table: Table, turn: int) -> str:
-    """Path data of all cells that a card turned so can cover; rows of cells as strips."""
+    """Path data of all cells that a card turned so can cover; runs of cells as strips."""
     stride = table.stride
     cells = 0
     for y, xs in table.spots(turn):
@@ -185,13 +186,24 @@ def _reach(table: Table, turn: int) -> str:
         cells |= cells << stride
     parts = []
     for y, xs in positions(cells, stride):
-        # One strip a row: what can be covered has no holes along a row.
-        left, right = xs[0] + table.left, xs[-1] + 1 + table.left
-        parts.append(
-            "M%d %dH%dv%dH%dz"
-            % (left * UNIT, (y + table.top) * UNIT, right * UNIT, UNIT, left * UNIT)
-        )
+        for first, last in _runs(xs):
+            left, right = first + table.left, last + 1 + table.left
+            parts.append(
+                "M%d %dH%dv%dH%dz"
+                % (left * UNIT, (y + table.top) * UNIT, right * UNIT, UNIT, left * UNIT)
+            )
     return "".join(parts)
+
+
+def _runs(xs: "list[int]") -> "list[tuple[int, int]]":
+    """The first and last of each run of neighbours in ``xs``, which ascend."""
+    found: list[tuple[int, int]] = []
+    for x in xs:
+        if found and x == found[-1][1] + 1:
+            found[-1] = (found[-1][0], x)
+        else:
+            found.append((x, x))
+    return found
 
 
 def _marks(table: Table, lost: "list[tuple[int, int]]") -> "Node | None":
