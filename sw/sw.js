@@ -49,7 +49,18 @@ const inherit = async () => {
   }
 };
 
+/**
+ * Let the browser take this version's files from its cache without asking this worker. The page
+ * itself is not among them: its address is the same in all versions.
+ */
+const addShortcuts = async (event) => {
+  const files = pageFiles.filter(({ revision }) => revision === null);
+  const places = files.map(({ url }) => ({ urlPattern: absolute(url) }));
+  await event.addRoutes?.({ condition: { or: places }, source: { cacheName: PAGE } });
+};
+
 self.addEventListener("install", (event) => {
+  event.waitUntil(addShortcuts(event).catch(() => {}));
   // Fails as a whole if one file fails; then the version before stays in use.
   event.waitUntil(inherit().catch(() => {}).then(() => precache.install(event)));
 });

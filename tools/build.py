@@ -55,7 +55,7 @@ EARLY_MODULES = (
     "static/vendor/micropython/micropython.mjs",
 )
 EARLY_FETCHED = ("./static/vendor/micropython/micropython.wasm",)
-"""What the page asks for before the first move, beside the shell's archive."""
+"""What the page asks for before the first move, beside the archives, which ``boot.js`` fetches."""
 
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 
@@ -81,8 +81,9 @@ loader.archives = modules
 """
 """What it does first on the built one, between ``archives.py`` and ``main.py`` in the page."""
 
-CHARSET = '<meta charset="utf-8">\n'
-"""The line of a page after which the build adds its own."""
+LOADING_BEGINS = "<!-- loading begins -->\n"
+LOADING_GOES_ON = "<!-- loading goes on -->\n"
+"""Lines of the page around its first script and its style sheet."""
 
 UNUSED = ("static/vendor/pyscript/toml-*.js", "static/vendor/.installed")
 
@@ -293,14 +294,7 @@ def build(folder: Path) -> None:
     said["engine-size"] = str(sum(int(entry["size"]) for entry in fetched))
     said["files"] = out.hashed("files.json", listed)
     said["version"] = f"{_release()}+{fingerprint(listed, page.encode('utf-8'))}"
-    before, found, after = page.partition(CHARSET)
-    if not found:
-        raise SystemExit(f"index.html has no line {CHARSET.strip()}")
-    # What the page may load has to be said before anything is loaded.
-    policy, end, after = after.partition("<!-- loading begins -->\n")
-    if not end:
-        raise SystemExit("index.html does not say where loading begins")
-    out.write("index.html", (before + found + policy + _head(out, said) + after).encode("utf-8"))
+    out.write("index.html", _with_head(page, said, _early(out)).encode("utf-8"))
     out.write("_headers", HEADERS.encode("utf-8"))
     out.write(".nojekyll", b"")
     engine_paths = [str(entry["path"]) for entry in files["engine"]]
@@ -330,19 +324,31 @@ def _with_one_style_sheet(page: str) -> tuple[str, str]:
     return page, "".join((ROOT / line).read_text("utf-8") for line in lines)
 
 
-def _head(out: Output, said: dict[str, str]) -> str:
-    """What the built page says first: what it needs at once, and what was built."""
+def _early(out: Output) -> str:
+    """Links to what the page needs at once and would else ask for one after another."""
     modules = [
         out.rename(f"./{file.relative_to(ROOT).as_posix()}")
         for pattern in EARLY_MODULES
         for file in sorted(ROOT.glob(pattern))
     ]
-    fetched = [out.rename(address) for address in EARLY_FETCHED] + [said["bundle-shell"]]
+    fetched = [out.rename(address) for address in EARLY_FETCHED]
     return "".join(
         [f'<link rel="modulepreload" href="{address}">\n' for address in modules]
         + [f'<link rel="preload" as="fetch" crossorigin href="{a}">\n' for a in fetched]
-        + [f'<meta name="{name}" content="{text}">\n' for name, text in sorted(said.items())]
     )
+
+
+def _with_head(page: str, said: dict[str, str], early: str) -> str:
+    """The page with what was built, ``said``, before its first script, and ``early`` after it.
+
+    The script and the style sheet are asked for first: nothing is seen before they are there.
+    """
+    known = "".join(f'<meta name="{name}" content="{said[name]}">\n' for name in sorted(said))
+    for mark, text in ((LOADING_BEGINS, known), (LOADING_GOES_ON, early)):
+        if mark not in page:
+            raise SystemExit(f"index.html has no line {mark.strip()}")
+        page = page.replace(mark, text)
+    return page
 
 
 def service_worker(folder: Path, version: str, engine: list[str]) -> None:
