@@ -42,6 +42,7 @@ bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
 	$(RUN) -m tools.bench
 	$(RUN) -m tools.bench_ghost
 	$(RUN) -m tools.bench_rules
+	$(RUN) -m tools.bench_start
 
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py
