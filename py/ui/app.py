@@ -27,7 +27,7 @@ from ui.saves import Save, Saves
 from ui.session import player_names
 from ui.settings import PACE, Settings
 from ui.storage import PREFIX, Storage
-from ui.vdom import Node, h
+from ui.vdom import Node, classes, h
 
 SETTLED = 1.5
 """Seconds left to the first picture before the page looks after being there offline."""
@@ -167,7 +167,9 @@ class App:
         before = motion.places() if pace and self.playing.session else {}
         notice = frame.notice(self.notice, self.t)
         offer = self.offline.offer() if self.offline else None
-        tree = h("div", {"class": "site"}, notice, offer, self._page(), self._dialog())
+        game = self.places.route.game
+        colours = classes("site", game and "game-" + game)
+        tree = h("div", {"class": colours}, notice, offer, self._page(), self._dialog())
         patch.mount(self._host, self._tree, tree)
         if self._tree is None:
             browser.remove("static")

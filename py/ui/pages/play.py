@@ -505,6 +505,7 @@ def _link(t: Catalogue, session: Session, kind: str, label: str, address: Any, s
 
 def keys(t: Catalogue, rows: "list[tuple[str, str]]") -> Node:
     """The keyboard help; ``rows``: the game's own keys with what they do."""
+    own = [key for key, _ in rows]
     shared = [
         ("Tab", t("keys.tab")),
         ("← ↑ → ↓", t("keys.arrows")),
@@ -528,7 +529,7 @@ def keys(t: Catalogue, rows: "list[tuple[str, str]]") -> Node:
                 {},
                 [
                     h("tr", {}, h("th", {"scope": "row"}, h("kbd", {}, key)), h("td", {}, what))
-                    for key, what in rows + shared
+                    for key, what in rows + [row for row in shared if row[0] not in own]
                 ],
             ),
         ),
