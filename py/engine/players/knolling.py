@@ -13,13 +13,12 @@ from typing import Any, Iterator
 
 from core.rng import Rng
 from engine.thought import Thought
+from games.knolling.notation import KEEP
 from games.knolling.photograph import best_of
-from games.knolling.table import Table
+from games.knolling.table import Table, placed_in, table_of
 
 LIGHT = ("child",)
 NODES = {"child": 8, "steady": 30, "strong": 6000}
-
-KEEP = "keep"
 
 _REACH = 3
 """*child* takes one of so many next cards."""
@@ -36,10 +35,15 @@ def think(
         yield Thought(legal[0], 0.0, 0, [legal[0]], "only")
     elif level == "child":
         yield child(observation, legal, nodes, rng)
+    elif level == "steady":
+        # Only the worker has this and the next: they are much work for the page's interpreter.
+        from engine.players.knolling_steady import Steady
+
+        yield from Steady(observation, legal, nodes).think()
     else:
-        # Only the worker has these: they are much work for the page's interpreter.
-        module = __import__("engine.players.knolling_" + level, None, None, ("CHOOSER",))
-        yield from module.CHOOSER(observation, legal, nodes).think()
+        from engine.players.knolling_strong import Strong
+
+        yield from Strong(observation, legal, nodes).think()
 
 
 def child(observation: "dict[str, Any]", legal: "list[str]", nodes: int, rng: Rng) -> Thought:
@@ -47,7 +51,7 @@ def child(observation: "dict[str, Any]", legal: "list[str]", nodes: int, rng: Rn
     expect = observation["expect"]
     if expect == "to":
         return _next_cards(observation, legal, rng)
-    table = table_of(observation["areas"][observation["to_act"]])
+    table = table_of(placed_in(observation["areas"][observation["to_act"]]))
     if expect == "frame":
         found = best_of(table, [])
         assert found is not None
@@ -91,8 +95,3 @@ def _try_some(
             best_items, best_move = items, move
     why = "keep" if best_move == KEEP else "items"
     return Thought(best_move, best_items, nodes, [best_move], why, {"items": best_items})
-
-
-def table_of(area: "list[dict[str, Any]]") -> Table:
-    """The table that an observation lists."""
-    return Table(tuple([(card["id"], card["x"], card["y"], card["r"]) for card in area]))

@@ -2,12 +2,9 @@
 
 from typing import Any
 
-from engine.players.knolling import table_of
-from games.knolling.look import Look
 from games.knolling.photograph import best
 from games.knolling.scoring import shot
-from games.knolling.table import Table
-from games.knolling.things import GENRES
+from games.knolling.table import Table, fillers_in, placed_in, table_of
 
 _PER_PLAYER = 6
 
@@ -35,9 +32,9 @@ class Scene:
         self.left = len(track) - _PER_PLAYER * self.players
         ends = {"T": self.turning_point, "G": -self.left - 1}
         self.pawns = [ends.get(pawn, pawn) for pawn in observation["pawns"]]
-        tables = [table_of(area) for area in observation["areas"]]
+        tables = [table_of(placed_in(area)) for area in observation["areas"]]
         self.table = tables[self.seat]
-        self.look = _look(self.table, observation["fillers"][self.seat])
+        self.look = self.table.look_filled(fillers_in(observation["fillers"][self.seat]))
         self.rivals = [
             _areas(tables[other], observation["fillers"][other], observation["frames"][other])
             for other in range(self.players)
@@ -45,18 +42,10 @@ class Scene:
         ]
 
 
-def _look(table: Table, fillers: "list[dict[str, Any]]") -> Look:
-    look = table.look
-    for filler in fillers:
-        x, y = filler["x"] - table.left, filler["y"] - table.top
-        look = look.with_filler(x, y, GENRES.find(filler["c"]))
-    return look
-
-
 def _areas(
     table: Table, fillers: "list[dict[str, Any]]", frame: "dict[str, int] | None"
 ) -> "list[int]":
-    look = _look(table, fillers)
+    look = table.look_filled(fillers_in(fillers))
     if frame is None:
         return best(look, table, []).shot.areas
     return shot(look, frame["x"] - table.left, frame["y"] - table.top).areas

@@ -2,13 +2,13 @@
 
 from typing import Any, Iterator
 
-from engine.players.knolling import KEEP
 from engine.players.knolling_judge import Judge
 from engine.players.knolling_layout import Spot, spots
 from engine.players.knolling_reason import of_spot
 from engine.players.knolling_route import coming
 from engine.players.knolling_scene import Scene
 from engine.thought import Thought
+from games.knolling.notation import KEEP
 from games.knolling.photograph import best
 from games.knolling.things import GENRES
 
@@ -154,6 +154,3 @@ class Steady:
         found = best(self.scene.look, self.scene.table, self.scene.rivals)
         move = "frame " + str(found.x) + "," + str(found.y)
         yield self.thought(move, found.worth, "frame", {"items": found.shot.items})
-
-
-CHOOSER = Steady

@@ -52,6 +52,3 @@ class Strong(Steady):
             best = spots(table, number, judge, _WIDTH)[0]
             table, worth = best.after, best.worth
         return worth
-
-
-CHOOSER = Strong

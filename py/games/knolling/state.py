@@ -132,11 +132,7 @@ class State:
 
     def look(self, seat: int) -> Look:
         """The table of ``seat`` with its fillers."""
-        table = self.table(seat)
-        look = table.look
-        for x, y, genre in self.fillers[seat]:
-            look = look.with_filler(x - table.left, y - table.top, genre)
-        return look
+        return self.table(seat).look_filled(self.fillers[seat])
 
     def shot(self, seat: int) -> Shot:
         """What the photograph of ``seat`` shows; nothing while there is none."""

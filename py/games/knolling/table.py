@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from games.knolling.bits import positions
 from games.knolling.cards import HIGH, face, size
 from games.knolling.look import Look
+from games.knolling.things import GENRES
 
 if TYPE_CHECKING:
     # A card on the table: its number, x, y and quarter turns.
@@ -56,6 +57,13 @@ class Table:
                 )
             self._look = look
         return self._look
+
+    def look_filled(self, fillers: "tuple[tuple[int, int, int], ...]") -> Look:
+        """What is seen with fillers, each x, y and the number of its genre."""
+        look = self.look
+        for x, y, genre in fillers:
+            look = look.with_filler(x - self.left, y - self.top, genre)
+        return look
 
     def look_with(self, number: int, x: int, y: int, turn: int) -> Look:
         """What would be seen with one more card, laid where it may lie."""
@@ -161,6 +169,16 @@ class Table:
     def to_json(self) -> "list[dict[str, Any]]":
         """The cards as the rules page lists them."""
         return [{"id": number, "x": x, "y": y, "r": turn} for number, x, y, turn in self.placed]
+
+
+def placed_in(area: "list[dict[str, Any]]") -> "tuple[Placed, ...]":
+    """The cards of an area as `Table.to_json` lists it."""
+    return tuple([(card["id"], card["x"], card["y"], card["r"]) for card in area])
+
+
+def fillers_in(listed: "list[dict[str, Any]]") -> "tuple[tuple[int, int, int], ...]":
+    """Fillers as the rules page lists them, as (x, y, number of the genre)."""
+    return tuple([(one["x"], one["y"], GENRES.find(one["c"])) for one in listed])
 
 
 def touching(cells: int, stride: int) -> int:

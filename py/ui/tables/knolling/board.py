@@ -6,8 +6,7 @@ from games.knolling.bits import positions
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
 from games.knolling.photograph import Photograph, worth
 from games.knolling.scoring import Shot, shot
-from games.knolling.table import Table
-from games.knolling.things import GENRES
+from games.knolling.table import Table, fillers_in, placed_in
 
 _REMEMBERED = 12
 
@@ -22,10 +21,7 @@ class Side:
         self.placed = placed
         self.fillers = fillers
         self.table = Table(placed)
-        look = self.table.look
-        for x, y, genre in fillers:
-            look = look.with_filler(x - self.table.left, y - self.table.top, genre)
-        self.look: Look = look
+        self.look: Look = self.table.look_filled(fillers)
         self.best: Photograph | None = None
 
     def shot(self, x: int, y: int) -> Shot:
@@ -85,8 +81,8 @@ def board(seen: "dict[str, Any]") -> Board:
 
 
 def _side(area: "list[dict[str, Any]]", fillers: "list[dict[str, Any]]") -> Side:
-    placed = tuple([(card["id"], card["x"], card["y"], card["r"]) for card in area])
-    filled = tuple([(one["x"], one["y"], GENRES.find(one["c"])) for one in fillers])
+    placed = placed_in(area)
+    filled = fillers_in(fillers)
     for known in _sides:
         if known.placed == placed and known.fillers == filled:
             return known
