@@ -27,7 +27,8 @@ async def load_bundle(name: str) -> None:
 
     try:
         await js.device.bring(name, interpreter.FS)  # see static/boot.js
-        archives.take(name + ".tar")
+        if name not in _there:  # somebody else may have waited for the same, and been quicker
+            archives.take(name + ".tar")
     except Exception:  # noqa: BLE001 - whatever JavaScript says, there is no such bundle here
         raise OSError(errno.EIO)
     _there.add(name)
