@@ -346,6 +346,7 @@ class Playing:
 
     def _say(self, text: str) -> None:
         self.now.said = self._app.t(text)
+        self.now.refused = True
         self._app.render()
 
     def do_log_more(self, _rest: str, _value: Any) -> None:
@@ -368,7 +369,8 @@ class Playing:
 
         def waiting(_done: int, _total: int) -> None:
             sentence = self._app.t("play.hint-coming")
-            if current is self.session and self.now.said != sentence:
+            here = current is self.session and current.match.ply == ply
+            if here and self.now.said != sentence:
                 self.now.said, self.now.refused = sentence, False
                 self._app.render()
 
