@@ -32,18 +32,19 @@ def h(tag: str, props: "dict[str, Any] | None" = None, *kids: Any) -> Node:
     names the action of a click, change or submit (see `ui.events`); ``key`` see `Node`.
     """
     nodes: list[Node] = []
-    _gather(kids, nodes)
+    gather(kids, nodes)
     return Node(tag, props or {}, nodes)
 
 
-def _gather(kids: Any, nodes: "list[Node]") -> None:
+def gather(kids: Any, nodes: "list[Node]") -> None:
+    """Put ``kids`` (as in `h`) into ``nodes``, one after the other."""
     for kid in kids:
         if kid is None or kid is False or kid == "":
             continue
         if isinstance(kid, Node):
             nodes.append(kid)
         elif isinstance(kid, (list, tuple)):
-            _gather(kid, nodes)
+            gather(kid, nodes)
         else:
             nodes.append(Node("", {"text": str(kid)}, []))
 
