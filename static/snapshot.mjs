@@ -11,7 +11,7 @@ export { version };
 
 const indexURL = new URL("./vendor/pyodide/", import.meta.url).href;
 const { pathname } = new URL("../", import.meta.url);
-const CACHE = `yotsuasobi ${pathname} snapshot`; // ui/about/device.py knows it too
+const CACHE = `yotsuasobi ${pathname} snapshot`; // ui/pages/about/device.py knows it too
 
 // A different Pyodide has a different address, so its picture has a different name.
 const NAME = new URL(`${indexURL}memory-${version}`).href;

@@ -12,8 +12,8 @@ import text
 from core.catalogue import LANGUAGES, Catalogue
 from core.game import TRAINING
 from ui import settings
-from ui.about import facts
-from ui.about.page import COLUMNS
+from ui.pages.about import facts
+from ui.pages.about.picture import COLUMNS
 from ui.pages.home import PLANNED
 from ui.tables.sugoroku import pencil
 

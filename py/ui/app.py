@@ -1,7 +1,7 @@
-"""The one page of the site: what all its parts share, and how it is shown.
+"""The shell around every page: where one is, what happens on an action, how it is shown.
 
-What is shown is made by the pure modules in ``ui.pages`` and ``ui.tables``; what happens on
-an action is decided in ``ui.controllers``.
+A way through the site: an event (`ui.events`) names an action; the page one is at, or the house,
+has it in its table; what it changes is shown by `App.render` through `ui.patch`.
 """
 
 import asyncio
@@ -9,24 +9,15 @@ from typing import Any
 
 import js
 
-import games
-import text
-from core.catalogue import Catalogue
 from core.errors import TabletopError
-from ui import browser, motion, patch, routes
-from ui.controllers.keeping import Keeping
-from ui.controllers.places import Places
-from ui.controllers.playing import Playing
-from ui.controllers.setting_up import SettingUp
-from ui.controllers.solving import Solving
+from ui import browser, frame, grid, motion, pages, patch, routes
+from ui.computers import Computers
 from ui.events import Events
+from ui.house import House
 from ui.loader import load_bundle
-from ui.pages import frame, home, play, rules, saves, setup, trouble
+from ui.page import Page
 from ui.routes import Route
-from ui.saves import Save, Saves
-from ui.session import player_names
-from ui.settings import PACE, Settings
-from ui.storage import PREFIX, Storage
+from ui.settings import PACE
 from ui.vdom import Node, classes, h
 
 SETTLED = 1.5
@@ -34,67 +25,138 @@ SETTLED = 1.5
 
 
 class App:
-    """Shared by all controllers: settings, texts, kept games, the notice, the dialog.
-
-    ``dialog`` is the open dialog's name and what it is about; ``notice`` a sentence shown above
-    everything until it is closed.
-    """
+    """The house, the page one is at, and the document."""
 
     def __init__(self) -> None:
-        self.storage = Storage(browser.LocalStorage())
-        self.settings = Settings(self.storage, browser.page_language())
-        self.saves = Saves(self.storage)
-        self.dialog: tuple[str, str] = ("", "")
-        self.notice = ""
-        self._texts = ["shell"]
-        self.t = self._catalogue()
-        self.places = Places(self)
-        self.setting_up = SettingUp(self)
-        self.playing = Playing(self)
-        self.offline: Any = None
-        self._controllers: list[Any] = [
-            self,
-            self.places,
-            self.setting_up,
-            self.playing,
-            Keeping(self),
-            Solving(self),
-        ]
+        self.house = House(browser, grid, load_bundle)
+        self.house.computers = Computers(self.house.spawn)
+        self.house.render = self.render
+        self.house.show = self.show
+        self.house.arrive = self.arrive
+        self.house.broke = self.broke
+        self.house.actions = site_actions(self.house)
+        self.page = Page(self.house, Route(routes.HOME))
+        self._arrivals = 0
+        self._is_away = False
         self._tree: Node | None = None
         self._host = js.document.getElementById("app")
-        self._events = Events(self)
+        Events(self.house, self.act, self.press, self._stored)
 
     async def begin(self) -> None:
         """Take over from the static page.
 
         What is awaited here runs at once; a task would first have to wait for a timer.
         """
-        await self._guarded(self.places.arrive())
-        self.spawn(self._settle())
+        await self.house.guarded(self.arrive())
+        self.house.spawn(self._settle())
 
     async def _settle(self) -> None:
         await asyncio.sleep(SETTLED)
-        await self.have_about()
+        for bundle in pages.LATER:
+            try:
+                await self._have(bundle)
+            except OSError:
+                return
 
-    @property
-    def by_keyboard(self) -> bool:
-        """Whether the last thing touched was a key."""
-        return self._events.by_keyboard
+    # -- from place to place --------------------------------------------------------------
 
-    # -- work in the background, and what breaks ------------------------------------------
-
-    def spawn(self, work: Any) -> None:
-        """Carry out the coroutine ``work``; if it breaks, say so and keep the page usable."""
-        asyncio.create_task(self._guarded(work))
-
-    async def _guarded(self, work: Any) -> None:
+    async def arrive(self) -> None:
+        """Show the place that the address names; the address was set before."""
+        self._leave()
+        # Until the new page is there the old one is a picture that does nothing.
+        self._is_away = True
+        self._arrivals += 1
+        number = self._arrivals
         try:
-            await work
+            page = await self._ready(routes.parse(browser.fragment()))
+            if page is not None and number == self._arrivals:
+                self._put_up(page)
         except TabletopError as error:
-            self.notice = self.say(error)
-            self.render()
-        except Exception as problem:  # noqa: BLE001 - the last resort before silence
-            self.broke(problem)
+            self.house.retreat(self.house.say(error))
+        finally:
+            if number == self._arrivals:
+                self._is_away = False
+
+    async def _ready(self, route: Route) -> "Page | None":
+        """The page of ``route``, or the one it leads on to; None, told of, if files do not come."""
+        if route.game and not await self.house.load_game(route.game):
+            return None
+        try:
+            await self._have(pages.bundle(route.page))
+        except OSError:
+            self.house.retreat(self.house.t("error.game-files"))
+            return None
+        page = pages.make(self.house, route)
+        other = page.arrive()
+        return page if other is None else await self._ready(other)
+
+    async def _have(self, bundle: str) -> None:
+        """Have the bundle of late pages at hand; OSError where its files do not come."""
+        if bundle:
+            await load_bundle(bundle)
+            pages.register(self.house, bundle)
+
+    def show(self, route: Route) -> None:
+        """Lead to a place whose modules are there already, at once."""
+        self._leave()
+        self._arrivals += 1
+        self._is_away = False
+        page = pages.make(self.house, route)
+        other = page.arrive()
+        if other is None:
+            self._put_up(page)
+        else:
+            self.show(other)
+
+    def _leave(self) -> None:
+        self.page.leave()
+        self.house.dialog = ("", "")
+        self.house.notice = ""
+
+    def _put_up(self, page: Page) -> None:
+        self.page = page
+        self.render()
+        page.begin()
+
+    # -- showing --------------------------------------------------------------------------
+
+    def render(self) -> None:
+        """Make the document agree with everything there is to show."""
+        house, page = self.house, self.page
+        pace = 0.0 if browser.calm() else PACE[house.settings.values["speed"]]
+        before = motion.places() if pace and page.travels else {}
+        offer = house.offline.offer() if house.offline and page.may_be_disturbed() else None
+        colours = classes("site", page.route.game and "game-" + page.route.game)
+        notice = frame.notice(house.notice, house.t)
+        tree = h("div", {"class": colours}, notice, offer, page.present(), self._dialog())
+        patch.mount(self._host, self._tree, tree)
+        if self._tree is None:
+            browser.remove("static")
+        self._tree = tree
+        if before:
+            motion.travel(before, pace)
+        browser.describe_page(self._facts(), page.full_title(), house.t.language)
+        browser.open_modal()
+        browser.reveal()
+
+    def _facts(self) -> "dict[str, str]":
+        """Data attributes of the root element: for style sheets, tests and measurements."""
+        kept = self.house.offline.now if self.house.offline else None
+        facts = {
+            "offline": kept.state if kept else "",
+            "update": kept.update if kept else "",
+            "theme": self.house.settings.values["theme"],
+            "speed": self.house.settings.values["speed"],
+            "page": self.page.route.page,
+        }
+        facts.update(self.page.facts())
+        return facts
+
+    def _dialog(self) -> "Node | None":
+        name, about = self.house.dialog
+        if name == "settings":
+            return frame.settings(self.house.t, self.house.settings.values)
+        return self.page.dialogs[name](about) if name else None
 
     def broke(self, problem: Exception) -> None:
         """The program itself went wrong: the console gets it all, the player a sentence."""
@@ -102,244 +164,49 @@ class App:
         if self._tree is None:
             browser.start_failed()
             return
-        self.notice = self.t("error.internal")
+        sentence = self.house.t("error.internal")
         try:
-            self.render()
+            self.house.tell(sentence)
         except Exception as worse:  # noqa: BLE001 - this page cannot be shown: the home page can
             browser.report(worse)
-            self.places.leave()
-            self.notice = self.t("error.internal")
-            self.places.route = Route(routes.HOME)
-            self.render()
-
-    # -- texts and games ------------------------------------------------------------------
-
-    async def load_game(self, name: str) -> bool:
-        """Have the game's modules and texts at hand; False, with a notice, where they are not."""
-        try:
-            await load_bundle(name)
-        except OSError:
-            self.notice = self.t("error.game-files")
-            self.places.route = Route(routes.HOME)
-            self.render()
-            return False
-        self.have_texts(name)
-        self.have_texts(name + "_why")
-        return True
-
-    def have_texts(self, table: str) -> None:
-        """Have a table of texts at hand, whose module is there already."""
-        if table not in self._texts:
-            self._texts.append(table)
-            self.t.add(text.table(self.t.language, table))
-
-    async def have_about(self) -> bool:
-        """Have `ui.about` at hand; False where its files do not come."""
-        if self.offline is not None:
-            return True
-        try:
-            await load_bundle("about")
-        except OSError:
-            return False
-        if self.offline is None:  # nobody was quicker
-            from ui.about.offline import Offline
-
-            self.offline = Offline(self)
-            self._controllers.append(self.offline)
-            self.spawn(self.offline.begin())
-        return True
-
-    def _catalogue(self) -> Catalogue:
-        catalogue = Catalogue(self.settings.values["language"])
-        for table in self._texts:
-            catalogue.add(text.table(catalogue.language, table))
-        return catalogue
-
-    def say(self, error: TabletopError) -> str:
-        """``error`` in the player's language."""
-        return self.t("error." + error.code, **error.params)
-
-    # -- showing --------------------------------------------------------------------------
-
-    def render(self) -> None:
-        """Make the document agree with everything there is to show."""
-        pace = 0.0 if browser.calm() else PACE[self.settings.values["speed"]]
-        before = motion.places() if pace and self.playing.session else {}
-        notice = frame.notice(self.notice, self.t)
-        offer = self.offline.offer() if self.offline else None
-        game = self.places.route.game
-        colours = classes("site", game and "game-" + game)
-        tree = h("div", {"class": colours}, notice, offer, self._page(), self._dialog())
-        patch.mount(self._host, self._tree, tree)
-        if self._tree is None:
-            browser.remove("static")
-        self._tree = tree
-        if before:
-            motion.travel(before, pace)
-        browser.describe_page(self._facts(), self.title(), self.t.language)
-        browser.open_modal()
-        browser.reveal()
-
-    def _facts(self) -> "dict[str, str]":
-        """Data attributes of the root element: for style sheets, tests and measurements."""
-        session = self.playing.session
-        kept = self.offline.now if self.offline else None
-        return {
-            "offline": kept.state if kept else "",
-            "update": kept.update if kept else "",
-            "theme": self.settings.values["theme"],
-            "speed": self.settings.values["speed"],
-            "page": self.places.route.page,
-            "ply": str(session.match.ply) if session else "",
-            "state": "playable" if session and session.human_to_act else "ready",
-        }
-
-    def _page(self) -> Node:
-        t, place = self.t, self.places.route
-        if self.playing.session is not None:
-            return play.present(t, self.playing.session, self.playing.now)
-        problem = self.places.trouble
-        if place.page == routes.SETUP:
-            game = games.get(place.game)
-            names, panel = self.settings.names, self.setting_up.panel()
-            return setup.present(t, game, self.setting_up.choices, names, problem, panel)
-        if problem:
-            return trouble.present(t, problem, place.game, self.places.cut_link is not None)
-        if place.page in (routes.ABOUT, routes.VERIFY):
-            return self.offline.present(place.page)  # type: ignore[no-any-return]
-        if place.page == routes.RULES:
-            return rules.present(t, place.game)
-        kept = self.saves.all()
-        rows = [self._row(save) for save in kept]
-        if place.page == routes.SAVES:
-            aside = [name for name, _ in self.saves.aside()]
-            return saves.present(t, rows, aside, self.storage.failed)
-        return home.present(t, [row for row in rows if not row["over"]], len(kept))
-
-    def _row(self, save: Save) -> "dict[str, Any]":
-        return saves.row(self.t, save, player_names(self.t, save.record.players))
-
-    def _dialog(self) -> "Node | None":
-        name, about = self.dialog
-        t, session = self.t, self.playing.session
-        if name == "settings":
-            return frame.settings(t, self.settings.values)
-        if name in ("delete", "delete-aside"):
-            do = name + ":" + about
-            return frame.confirm(t, t("saves.ask-delete"), do, t("saves.delete"))
-        if session is None:
-            return None
-        if name == "menu":
-            return play.menu(t, session)
-        if name == "keys":
-            return play.keys(t, session.table.keys(t))
-        if name == "share":
-            return play.share(
-                t, session, browser.address_of, browser.can_send(), self.playing.shared
-            )
-        if name == "resign":
-            return frame.confirm(t, t("play.ask-resign"), "resign", t("play.resign"))
-        return None
-
-    def title(self) -> str:
-        """The page's title: where one is, then the site."""
-        t, place = self.t, self.places.route
-        site = t("site.title")
-        if place.page == routes.SAVES:
-            return t("saves.title") + " · " + site
-        if place.page in (routes.ABOUT, routes.VERIFY):
-            return t("nav.about") + " · " + site
-        if not place.game:
-            return site
-        game = t("game." + place.game + ".title")
-        if place.page == routes.RULES:
-            game = t("rules.title", game=game)
-        return game + " · " + site
+            self.house.retreat(sentence)
 
     # -- actions --------------------------------------------------------------------------
 
     def act(self, do: str, value: Any, in_table: bool) -> None:
         """Carry out the action ``do`` with the ``value`` of its field."""
-        try:
-            if in_table:
-                self.playing.act_on_table(do)
-            else:
-                self._act_on_page(do, value)
-        except TabletopError as error:
-            self.notice = self.say(error)
-            self.render()
-        except Exception as problem:  # noqa: BLE001 - the last resort before silence
-            self.broke(problem)
+        self.house.guard(lambda: self._act(do, value, in_table))
 
-    def _act_on_page(self, do: str, value: Any) -> None:
-        what, _, rest = do.partition(":")
-        name = "do_" + what.replace("-", "_")
-        for controller in self._controllers:
-            if hasattr(controller, name):
-                getattr(controller, name)(rest, value)
-                return
+    def _act(self, do: str, value: Any, in_table: bool) -> None:
+        name, _, rest = do.partition(":")
+        if not in_table and name in self.house.actions:
+            self.house.actions[name](rest, value)
+        elif self._is_away:
+            return
+        elif in_table:
+            self.page.act_on_table(do)
+        elif name in self.page.actions:
+            self.page.actions[name](rest, value)
+        else:
+            raise LookupError("no action " + do)
 
     def press(self, key: str, in_field: bool) -> bool:
         """A key was pressed; whether it meant something."""
-        if in_field or self.dialog[0]:
+        if in_field or self.house.dialog[0] or self._is_away:
             return False
-        return self.playing.press(key)
+        return bool(self.house.guard(lambda: self.page.press(key)))
 
-    def do_notice(self, _rest: str, _value: Any) -> None:
-        """Close the notice."""
-        self.notice = ""
-        self.render()
-
-    def do_set(self, rest: str, value: Any) -> None:
-        """Choose ``value`` for the setting ``rest``."""
-        self.settings.choose(rest, value)
-        if rest == "language":
-            self.t = self._catalogue()
-        self.render()
-
-    # -- dialogs --------------------------------------------------------------------------
-
-    def do_dialog(self, rest: str, _value: Any) -> None:
-        """Open the dialog ``rest``."""
-        self.open_dialog(rest, "")
-
-    def do_close(self, _rest: str, _value: Any) -> None:
-        """Close the open dialog."""
-        self.close_dialog()
-
-    def open_dialog(self, name: str, about: str) -> None:
-        """Open the dialog ``name`` about ``about``, closing any other."""
-        browser.close_modal()
-        self.playing.shared = ""
-        self.dialog = (name, about)
-        self.render()
-
-    def close_dialog(self) -> None:
-        """Close the open dialog and show what has changed meanwhile."""
-        browser.close_modal()
-        self.dialog = ("", "")
-        self.render()
-
-    def dialog_closed(self) -> None:
-        """The browser closed the dialog by itself (Escape)."""
-        if self.dialog[0] and not browser.modal_is_open():
-            self.dialog = ("", "")
-            self.render()
-
-    # -- from outside ---------------------------------------------------------------------
-
-    def moved(self) -> None:
-        """The address was changed by Back, Forward or by hand."""
-        self.spawn(self.places.arrive())
-
-    def kept_elsewhere(self, name: str) -> None:
+    def _stored(self, name: str) -> None:
         """Another tab wrote ``name`` to the device's storage."""
-        session = self.playing.session
-        if session is not None and name == PREFIX + "game/" + session.id:
-            # What stands here is older: going on from it would overwrite what was done there.
-            save = self.saves.read(session.id)
-            self.playing.leave()
-            if save is not None:
-                self.playing.resume(save)
-            self.notice = self.t("play.elsewhere")
-            self.render()
+        self.house.guard(lambda: self.page.stored(name))
+
+
+def site_actions(house: House) -> "dict[str, Any]":
+    """The actions that are there on every page."""
+    return {
+        "go": lambda rest, _: house.go(rest),
+        "dialog": lambda rest, _: house.open_dialog(rest),
+        "close": lambda _rest, _: house.close_dialog(),
+        "notice": lambda _rest, _: house.tell(""),
+        "set": house.choose,
+    }

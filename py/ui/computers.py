@@ -98,6 +98,13 @@ class Computers:
             await asyncio.sleep(_SLICE)
             self._patience -= _SLICE
 
+    async def bring(self, wanted: "Callable[[], bool]") -> bool:
+        """Fetch the engine and wait for it while it is ``wanted()``; whether it is there."""
+        self._spawn(self.link.start())
+        while self.link.state in (worker_link.OFF, worker_link.STARTING) and wanted():
+            await asyncio.sleep(_SLICE)
+        return self.link.state == worker_link.READY
+
     async def stop(self) -> None:
         """Let whoever thinks or waits answer now."""
         self._hurry = True

@@ -6,26 +6,35 @@ forms on submit. Inside ``[data-scope=table]`` the action is the table's; a fiel
 each of these says; a second finger ends that.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 import js
 from jsffi import create_proxy
 
 from ui.gestures import Gestures
-
-if TYPE_CHECKING:
-    from ui.app import App
+from ui.house import House
 
 
 class Events:
-    """Tells the app what happens; ``by_keyboard``: whether the last thing touched was a key."""
+    """Tells what happens, and the house what was touched last.
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
-        self.by_keyboard = False
+    ``act(do, value, in_table)``; ``press(key, in_field)``, whether it meant something;
+    ``stored(name)`` when another tab wrote to the device.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        act: "Callable[[str, Any, bool], None]",
+        press: "Callable[[str, bool], bool]",
+        stored: "Callable[[str], None]",
+    ) -> None:
+        self._house = house
+        self._act = act
+        self._press = press
         self._drag = ""
         self._has_dragged = False
-        self._gestures = Gestures(app)
+        self._gestures = Gestures(lambda do: act(do, "", True), house.spawn)
         self._pull_listener = create_proxy(self._pull)
         for name, listener in (
             ("click", self._click),
@@ -38,9 +47,13 @@ class Events:
         ):
             js.document.addEventListener(name, create_proxy(listener))
         # A dialog's close event does not bubble; capturing hears it all the same.
-        js.document.addEventListener("close", create_proxy(self._closed), True)
-        js.window.addEventListener("popstate", create_proxy(self._moved))
-        js.window.addEventListener("storage", create_proxy(self._stored))
+        closed = create_proxy(lambda _event: house.dialog_closed())
+        js.document.addEventListener("close", closed, True)
+        for name, heard in (
+            ("popstate", lambda _event: house.spawn(house.arrive())),
+            ("storage", lambda event: stored(str(event.key))),
+        ):
+            js.window.addEventListener(name, create_proxy(heard))
 
     def _click(self, event: Any) -> None:
         if event.ctrlKey or event.metaKey or event.shiftKey:
@@ -53,37 +66,37 @@ class Events:
             return
         event.preventDefault()
         in_table = bool(target.closest("[data-scope=table]"))
-        self._app.act(str(target.getAttribute("data-do")), "", in_table)
+        self._act(str(target.getAttribute("data-do")), "", in_table)
 
     def _change(self, event: Any) -> None:
         target = event.target
         do = target.getAttribute("data-do")
         if do and target.closest("[data-scope=table]"):
-            self._app.act(str(do) + ":" + str(target.value), "", True)
+            self._act(str(do) + ":" + str(target.value), "", True)
         elif do:
             file = target.type == "file"
-            self._app.act(str(do), target if file else str(target.value), False)
+            self._act(str(do), target if file else str(target.value), False)
 
     def _submit(self, event: Any) -> None:
         event.preventDefault()
         do = event.target.getAttribute("data-do")
         if do:
             field = event.target.querySelector("input[name]")
-            self._app.act(str(do), str(field.value) if field else "", False)
+            self._act(str(do), str(field.value) if field else "", False)
 
     def _key(self, event: Any) -> None:
-        self.by_keyboard = True
+        self._house.by_keyboard = True
         if event.ctrlKey or event.metaKey or event.altKey or event.isComposing:
             return
         target = event.target
         if event.key in ("Enter", " ") and target.closest("a, button:not([data-keys]), summary"):
             return
         in_field = target.tagName in ("INPUT", "SELECT", "TEXTAREA")
-        if self._app.press(str(event.key), in_field):
+        if self._press(str(event.key), in_field):
             event.preventDefault()
 
     def _pointer(self, event: Any) -> None:
-        self.by_keyboard = False
+        self._house.by_keyboard = False
         self._has_dragged = False
         self._let_go(event)
         start = event.target.closest("[data-drag]")
@@ -99,20 +112,11 @@ class Events:
             return
         if not self._has_dragged:
             self._has_dragged = True
-            self._app.act(self._drag, "", True)
+            self._act(self._drag, "", True)
         self._drag = do
-        self._app.act(do, "", True)
+        self._act(do, "", True)
 
     def _let_go(self, _event: Any) -> None:
         if self._drag:
             self._drag = ""
             js.document.removeEventListener("pointermove", self._pull_listener)
-
-    def _closed(self, _event: Any) -> None:
-        self._app.dialog_closed()
-
-    def _moved(self, _event: Any) -> None:
-        self._app.moved()
-
-    def _stored(self, event: Any) -> None:
-        self._app.kept_elsewhere(str(event.key))

@@ -15,13 +15,10 @@ width. What happens is told to the table as actions, places in the drawing's own
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 import js
 from jsffi import create_proxy
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 _SLIP = 7
 """Pixels that a tap may slip."""
@@ -42,10 +39,14 @@ _EDGES = "200 9000"
 
 
 class Gestures:
-    """Follows the pointers on the surface that they last came to."""
+    """Follows the pointers on the surface that they last came to.
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    ``act(do)`` carries out an action on the table, ``spawn`` a coroutine.
+    """
+
+    def __init__(self, act: "Callable[[str], None]", spawn: "Callable[[Any], None]") -> None:
+        self._act = act
+        self._spawn = spawn
         self._surface: Any = None
         self._down: dict[int, tuple[float, float]] = {}
         self._start = (0.0, 0.0)
@@ -197,7 +198,7 @@ class Gestures:
         x, y = self._place(event.clientX, event.clientY)
         self._zoom(_WHEEL_STEP ** max(-300, min(300, pixels)), x, y)
         self._wheels += 1
-        self._app.spawn(self._after_wheel(self._wheels))
+        self._spawn(self._after_wheel(self._wheels))
 
     def _turn_by_wheel(self, pixels: float) -> None:
         if pixels * self._wheeled < 0:
@@ -238,7 +239,7 @@ class Gestures:
 
     def _tell(self, what: str, value: str) -> None:
         name = str(self._surface.getAttribute("data-surface"))
-        self._app.act(name + "." + what + ":" + value, "", True)
+        self._act(name + "." + what + ":" + value)
 
 
 def _box(surface: Any) -> "tuple[float, float, float, float]":

@@ -17,6 +17,7 @@ from typing import Any
 
 import games
 from core.game import TRAINING, Game, Option
+from core.match import Match
 
 HOME = "home"
 SAVES = "saves"
@@ -28,20 +29,36 @@ RULES = "rules"
 LINK = "link"
 UNKNOWN = "unknown"
 
+PLACES = (SAVES, ABOUT, VERIFY, LAST)
+"""Pages whose address is their name."""
+
 
 class Route:
-    """A place: ``page`` is one of the constants above, ``game`` its name or "", ``rest`` text."""
+    """A place: ``page`` is one of the constants above, ``game`` its name or "", ``rest`` text.
 
-    def __init__(self, page: str, game: str = "", rest: str = "") -> None:
+    What a page hands on to another is not in the address: a ``match`` to be played (new, where
+    there is no ``rest``), and ``trouble``, a sentence that says why one cannot be where one meant.
+    """
+
+    def __init__(
+        self,
+        page: str,
+        game: str = "",
+        rest: str = "",
+        match: "Match | None" = None,
+        trouble: str = "",
+    ) -> None:
         self.page = page
         self.game = game
         self.rest = rest
+        self.match = match
+        self.trouble = trouble
 
     def fragment(self) -> str:
         """The text after ``#`` that leads here."""
         if self.page in (HOME, UNKNOWN):
             return self.rest
-        if self.page in (SAVES, ABOUT, VERIFY, LAST):
+        if self.page in PLACES:
             return self.page
         if self.page == SETUP:
             return self.game + (".new." + self.rest if self.rest else "")
@@ -55,7 +72,7 @@ def parse(fragment: str) -> Route:
     text = fragment[1:] if fragment.startswith("#") else fragment
     if text == "":
         return Route(HOME)
-    if text in (SAVES, ABOUT, VERIFY, LAST):
+    if text in PLACES:
         return Route(text)
     name, _, rest = text.partition(".")
     if name not in games.NAMES:

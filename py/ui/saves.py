@@ -156,3 +156,8 @@ def opened(save: Save) -> Match:
 def export(save: Save) -> str:
     """The record of ``save`` as text, for a file."""
     return record.write(save.record)
+
+
+def file_name(game: str, id: str) -> str:
+    """What a record's file is called."""
+    return "yotsuasobi-" + game + "-" + id[:8] + ".json"

@@ -26,7 +26,7 @@ class Session:
     move but for what `Table.carried` keeps; what stands in ``kept`` (pencil marks, say) stays
     and is saved with the game.
     ``log_lines``: how many of the newest moves the log shows. ``solving``: how far the search
-    for the best play is (`ui.controllers.solving`), or None.
+    for the best play is (`ui.pages.play.solving`), or None.
     """
 
     def __init__(self, match: Match, table: Table, id: str) -> None:

@@ -165,8 +165,8 @@ class Start:
 class Table:
     """A game's face. Subclasses give every method; texts come from ``view.t`` alone."""
 
-    example: str = ""
-    """A move in the game's notation, shown where moves can be typed."""
+    actions: "tuple[str, ...]" = ()
+    """The names of the actions, before the first ``:``, that `interpret` and `look` understand."""
 
     longest_link: int = 1500
     """Characters of a link that is still offered; chats, mails and printed codes take no more."""
@@ -288,6 +288,12 @@ class Table:
     def total(self, scores: Any, seat: int) -> int:
         """The number that decides for ``seat``, out of `core.game.Game.scores`."""
         raise NotImplementedError
+
+    # -- typed moves ----------------------------------------------------------------------
+
+    def example(self, view: View) -> str:
+        """A legal move, shown where moves can be typed; "" where there is none."""
+        return view.legal[0] if view.legal else ""
 
     def read_typed(self, view: View, text: str) -> str:
         """A typed move in the notation's own form: full-width digits and stray spaces forgiven."""

@@ -8,9 +8,11 @@ from core.match import Match
 from core.record import CPU, Player
 from portable.pages import FOREIGN, by_do, catalogue, check_tree, nodes
 from portable.playing import random_match
-from ui import tables
-from ui.pages import frame, home, play, rules, saves, setup, trouble
-from ui.pages.play import Situation
+from ui import frame, tables
+from ui.pages import home, kept, rules, saves, trouble
+from ui.pages.play import dialogs, log, picture, sharing
+from ui.pages.play.playing import Situation
+from ui.pages.setup import picture as setup
 from ui.saves import Save
 from ui.session import Session, player_names
 from ui.settings import CHOICES
@@ -37,7 +39,7 @@ def _rows(t: Catalogue, name: str, count: int) -> "list[dict[str, Any]]":
         match = random_match(games.get(name), "row", {}, 3 if n % 2 else 2000)
         save = Save("save" + str(n), n, match.is_over, match.record())
         match.players[0].name = FOREIGN
-        rows.append(saves.row(t, save, player_names(t, match.players)))
+        rows.append(kept.row(t, save, player_names(t, match.players)))
     return rows
 
 
@@ -160,12 +162,12 @@ def test_dialogs() -> None:
             [field] = find(tree, do="set:" + key)
             assert [kid.props["value"] for kid in field.kids] == list(CHOICES[key])
         check_tree(frame.confirm(t, "really?", "delete:x", "yes"))
-        check_tree(play.keys(t, tables.get(name).keys(t)))
+        check_tree(dialogs.keys(t, tables.get(name).keys(t)))
         for plies in (0, 3, 2000):
             session = _session(name, plies)
-            check_tree(play.menu(t, session))
+            check_tree(dialogs.menu(t, session))
             for can_send in (True, False):
-                tree = play.share(
+                tree = sharing.share(
                     t, session, lambda fragment: "https://example.org/#" + fragment, can_send, ""
                 )
                 check_tree(tree)
@@ -189,20 +191,20 @@ def test_every_moment_of_a_game() -> None:
         for plies in (0, 1, 7, 2000):
             for seats in (("", ""), ("", "steady"), ("child", "strong")):
                 session = _session(name, plies, seats)
-                check_tree(play.present(t, session, Situation()))
-                check_tree(play.present(t, session, Situation("said", "thinking", "typed")))
+                check_tree(picture.present(t, session, Situation()))
+                check_tree(picture.present(t, session, Situation("said", "thinking", "typed")))
                 session.look(plies // 2)
-                check_tree(play.present(t, session, Situation()))
+                check_tree(picture.present(t, session, Situation()))
 
 
 def test_what_is_said_stands_where_it_is_read_out() -> None:
     t = catalogue("en", "portas")
     session = _session("portas", 3)
-    tree = play.present(t, session, Situation("said <b>", "", "typed <b>"))
+    tree = picture.present(t, session, Situation("said <b>", "", "typed <b>"))
     assert plain(find(tree, id="said")[0]) == "said <b>"
     assert plain(find(tree, id="typed-error")[0]) == "typed <b>"
     assert find(tree, id="typed")[0].props["aria-invalid"] == "true"
-    thinking = play.present(t, session, Situation("", "hm …"))
+    thinking = picture.present(t, session, Situation("", "hm …"))
     assert "hm …" in plain(find(thinking, id="prompt")[0])
     assert find(thinking, do="stop")
     assert not find(tree, do="stop")
@@ -211,7 +213,7 @@ def test_what_is_said_stands_where_it_is_read_out() -> None:
 def test_the_log_has_every_move_newest_first() -> None:
     t = catalogue("en", "portas")
     session = _session("portas", 2000)
-    tree = play.present(t, session, Situation())
+    tree = picture.present(t, session, Situation())
     lines = by_do(find(tree, id="log")[0], "look:")
     plies = list(range(session.match.ply, 0, -1))
     assert [line.props["do"] for line in lines] == ["look:" + str(ply) for ply in plies]
@@ -222,16 +224,18 @@ def test_the_log_has_every_move_newest_first() -> None:
 def test_the_log_is_made_anew_when_something_in_it_changes() -> None:
     t = catalogue("en", "portas")
     session = _session("portas", 5)
-    before = find(play.present(t, session, Situation()), id="log")[0]
-    assert find(play.present(t, session, Situation("x")), id="log")[0] is before
+    before = find(picture.present(t, session, Situation()), id="log")[0]
+    assert find(picture.present(t, session, Situation("x")), id="log")[0] is before
     session.look(2)
-    after = find(play.present(t, session, Situation()), id="log")[0]
+    after = find(picture.present(t, session, Situation()), id="log")[0]
     assert [n.props["do"] for n in nodes(after) if n.props.get("aria-current")] == ["look:2"]
     session.look(5)
     japanese = catalogue("ja", "portas")
-    assert plain(find(play.present(japanese, session, Situation()), id="log")[0]) != plain(before)
+    assert plain(find(picture.present(japanese, session, Situation()), id="log")[0]) != plain(
+        before
+    )
     session.undo()
-    assert len(by_do(find(play.present(t, session, Situation()), id="log")[0], "look:")) == 4
+    assert len(by_do(find(picture.present(t, session, Situation()), id="log")[0], "look:")) == 4
 
 
 def test_the_result() -> None:
@@ -239,18 +243,18 @@ def test_the_result() -> None:
     session = _session("portas", 2000, ("", ""), "")
     session.match.players[0].name, session.match.players[1].name = "Ann", "Bob"
     winners = session.winners()
-    headline = plain(find(play.present(t, session, Situation()), id="result-title")[0])
+    headline = plain(find(picture.present(t, session, Situation()), id="result-title")[0])
     if len(winners) == 1:
         assert headline.strip() == t("result.wins", name=["Ann", "Bob"][winners[0]])
     else:
         assert headline.strip() == t("result.draw")
     session.look(3)
-    assert not find(play.present(t, session, Situation()), id="result-title")
+    assert not find(picture.present(t, session, Situation()), id="result-title")
     playing = _session("portas", 4)
-    assert not find(play.present(t, playing, Situation()), id="result-title")
+    assert not find(picture.present(t, playing, Situation()), id="result-title")
     playing.match.players[playing.actor or 0].name = "Cat"
     playing.resigned = playing.actor
-    headline = plain(find(play.present(t, playing, Situation()), id="result-title")[0])
+    headline = plain(find(picture.present(t, playing, Situation()), id="result-title")[0])
     winner = playing.names(t)[1 - (playing.resigned or 0)]
     assert headline.strip() == t("result.resigned", name="Cat", winner=winner)
 
@@ -261,9 +265,9 @@ def test_reasons_are_shown_once_the_game_is_over() -> None:
     session = _session("portas", 5)
     session.notes = {"2": thought}
     why = t("portas.why.pass")
-    assert why not in plain(play.present(t, session, Situation()))
+    assert why not in plain(picture.present(t, session, Situation()))
     session.resigned = 0
-    assert why in plain(play.present(t, session, Situation()))
+    assert why in plain(picture.present(t, session, Situation()))
 
 
 def test_reasons_of_an_earlier_version_do_no_harm() -> None:
@@ -272,20 +276,20 @@ def test_reasons_of_an_earlier_version_do_no_harm() -> None:
     session = _session("portas", 1)
     for params in ({"other": 1}, {"_name": "x"}):
         thought = {"move": "1@14", "why": "old", "params": params}
-        assert play.reason(t, session, thought) == ""
+        assert log.reason(t, session, thought) == ""
 
 
 def test_a_light_players_answer_is_said_at_once() -> None:
     t = catalogue("en", "portas")
     session = _session("portas", 5)
     session.notes = {"2": {"move": "pass", "why": "pass", "params": {}, "light": True}}
-    assert t("play.light-reply") in plain(play.present(t, session, Situation()))
+    assert t("play.light-reply") in plain(picture.present(t, session, Situation()))
 
 
 def test_names_stay_text_on_the_whole_page() -> None:
     t = catalogue("en", "portas")
     for plies in (3, 2000):
         session = _session("portas", plies, ("", ""), FOREIGN)
-        tree = play.present(t, session, Situation(FOREIGN, "", FOREIGN))
+        tree = picture.present(t, session, Situation(FOREIGN, "", FOREIGN))
         assert FOREIGN in plain_texts(tree)
         assert not [node for node in nodes(tree) if node.tag == "img"]

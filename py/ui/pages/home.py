@@ -4,103 +4,90 @@ from typing import Any
 
 import games
 from core.catalogue import Catalogue
-from ui.pages.frame import bar, link
-from ui.vdom import Node, h
+from ui.frame import bar, link, page, section
+from ui.house import House
+from ui.page import Page
+from ui.pages import kept
+from ui.parts import button, div, el, para, span
+from ui.routes import Route
+from ui.vdom import Node
 
 PLANNED = ("patapata", "sugoroku", "knolling")
 """Games in preparation: shown, not yet playable."""
 
 
-def present(t: Catalogue, unfinished: "list[dict[str, Any]]", kept: int) -> Node:
-    """``unfinished``: rows as `ui.pages.saves.row` takes them; ``kept``: games kept in all."""
-    return h(
-        "div",
-        {"class": "page home"},
+class Home(Page):
+    """Where one comes in."""
+
+    def __init__(self, house: House, route: Route) -> None:
+        super().__init__(house, route)
+        self.actions = {"resume": lambda rest, _: kept.resume(house, rest)}
+
+    def present(self) -> Node:
+        """The page as a picture."""
+        rows = kept.rows(self.house)
+        return present(self.house.t, [row for row in rows if not row["over"]], len(rows))
+
+
+PAGE = Home
+
+
+def present(t: Catalogue, unfinished: "list[dict[str, Any]]", count: int) -> Node:
+    """``unfinished``: rows as `ui.pages.kept.row` makes them; ``count``: games kept in all."""
+    return page(
+        "home",
         bar(t, t("site.title"), True, []),
-        h(
-            "main",
-            {"id": "main"},
-            h("p", {"class": "lead"}, t("site.lead")),
-            _unfinished(t, unfinished, kept),
-            h(
-                "section",
-                {"aria-labelledby": "games"},
-                h("h2", {"id": "games"}, t("home.games")),
-                h(
-                    "ul",
-                    {"class": "games"},
-                    [_game(t, name, True) for name in games.NAMES],
-                    [_game(t, name, False) for name in PLANNED if name not in games.NAMES],
-                ),
+        para("lead", t("site.lead")),
+        _unfinished(t, unfinished, count),
+        section(
+            "",
+            "games",
+            t("home.games"),
+            el(
+                "ul",
+                "games",
+                [_game(t, name, True) for name in games.NAMES],
+                [_game(t, name, False) for name in PLANNED if name not in games.NAMES],
             ),
-            h("p", {"class": "quiet fine"}, t("site.unofficial")),
-            h("p", {"class": "fine"}, link("about", t("nav.about"))),
         ),
+        para("quiet fine", t("site.unofficial")),
+        para("fine", link("about", t("nav.about"))),
     )
 
 
 def _game(t: Catalogue, name: str, ready: bool) -> Node:
     body = [
-        h(
-            "img",
-            {
-                "class": "game-art",
-                "src": "./static/img/" + name + ".svg",
-                "alt": "",
-                "width": 96,
-                "height": 96,
-            },
-        ),
-        h(
-            "span",
-            {"class": "game-text"},
-            h("b", {"class": "game-title"}, t("game." + name + ".title")),
-            h("span", {"class": "game-tagline"}, t("game." + name + ".tagline")),
-            h(
-                "span",
-                {"class": "game-facts quiet"},
+        el("img", "game-art", src="./static/img/" + name + ".svg", alt="", width=96, height=96),
+        span(
+            "game-text",
+            el("b", "game-title", t("game." + name + ".title")),
+            span("game-tagline", t("game." + name + ".tagline")),
+            span(
+                "game-facts quiet",
                 t("game." + name + ".players"),
                 " · ",
                 t("game." + name + ".minutes"),
             ),
-            None if ready else h("span", {"class": "badge"}, t("home.planned")),
+            None if ready else span("badge", t("home.planned")),
         ),
     ]
-    if not ready:
-        return h("li", {"key": name, "class": "game planned game-" + name}, h("div", {}, body))
-    return h(
-        "li",
-        {"key": name, "class": "game game-" + name},
-        link(name, body),
-    )
+    if ready:
+        return el("li", "game game-" + name, link(name, body), key=name)
+    return el("li", "game planned game-" + name, div("", body), key=name)
 
 
-def _unfinished(t: Catalogue, rows: "list[dict[str, Any]]", kept: int) -> "Node | None":
-    if not kept:
+def _unfinished(t: Catalogue, rows: "list[dict[str, Any]]", count: int) -> "Node | None":
+    if not count:
         return None
-    return h(
-        "section",
-        {"class": "continue", "aria-labelledby": "continue"},
-        h("h2", {"id": "continue"}, t("home.continue")),
-        h(
-            "ul",
-            {"class": "continue-list"},
-            [
-                h(
-                    "li",
-                    {"key": row["id"]},
-                    h(
-                        "button",
-                        {"class": "resume", "do": "resume:" + row["id"]},
-                        h("b", {}, row["title"]),
-                        " ",
-                        h("span", {}, row["who"]),
-                        " ",
-                        h("span", {"class": "quiet"}, row["where"]),
-                    ),
-                )
-                for row in rows[:3]
-            ],
-        ),
-        h("p", {}, link("saves", t("home.all-saves", n=kept))),
+    return section(
+        "continue",
+        "continue",
+        t("home.continue"),
+        el("ul", "continue-list", [el("li", "", _resume(row), key=row["id"]) for row in rows[:3]]),
+        para("", link("saves", t("home.all-saves", n=count))),
     )
+
+
+def _resume(row: "dict[str, Any]") -> Node:
+    said = [el("b", "", row["title"]), " ", span("", row["who"]), " ", span("quiet", row["where"])]
+    return button("resume", "resume:" + row["id"], said)

@@ -1,27 +1,40 @@
 """The rules of a game, and where the project had to decide."""
 
 from core.catalogue import Catalogue
-from ui.pages.frame import bar, link, paragraphs
-from ui.vdom import Node, h
+from ui.frame import bar, link, page, paragraphs
+from ui.page import Page
+from ui.parts import el, items, para
+from ui.vdom import Node
+
+
+class Rules(Page):
+    """The rules page of the route's game."""
+
+    def title(self) -> str:
+        """What this place is called."""
+        return self.house.t("rules.title", game=super().title())
+
+    def present(self) -> Node:
+        """The page as a picture."""
+        return present(self.house.t, self.route.game)
+
+
+PAGE = Rules
 
 
 def present(t: Catalogue, game: str) -> Node:
     """The rules page of ``game``."""
-    return h(
-        "div",
-        {"class": "page rules game-" + game},
+    return page(
+        "rules game-" + game,
         bar(t, t("rules.title", game=t(game + ".title")), False, []),
-        h(
-            "main",
-            {"id": "main", "class": "prose"},
-            paragraphs(t(game + ".rules")),
-            h(
-                "section",
-                {"class": "reading"},
-                h("h2", {}, t("rules.reading")),
-                h("ul", {}, [h("li", {}, line) for line in t(game + ".reading").split("\n")]),
-            ),
-            h("p", {"class": "quiet"}, t(game + ".designer"), " · ", t("site.unofficial")),
-            h("p", {}, link(game, t("rules.play"), **{"class": "button primary"})),
+        paragraphs(t(game + ".rules")),
+        el(
+            "section",
+            "reading",
+            el("h2", "", t("rules.reading")),
+            items("", t(game + ".reading").split("\n")),
         ),
+        para("quiet", t(game + ".designer"), " · ", t("site.unofficial")),
+        para("", link(game, t("rules.play"), **{"class": "button primary"})),
+        main="prose",
     )

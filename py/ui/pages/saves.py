@@ -1,139 +1,164 @@
-"""The games kept on this device."""
+"""The games kept on this device: going on with one, files in and out, deleting."""
 
 from typing import Any
 
+import games
+from core import canonical, record
 from core.catalogue import Catalogue
-from ui.pages.frame import bar
-from ui.pages.icons import icon
-from ui.saves import Save
-from ui.vdom import Node, h
+from core.errors import TabletopError
+from core.match import open_record
+from ui import routes
+from ui.frame import bar, confirm, page
+from ui.house import House
+from ui.icons import icon
+from ui.page import Page
+from ui.pages import kept
+from ui.parts import button, el, para, span
+from ui.routes import Route
+from ui.saves import export, file_name
+from ui.vdom import Node
 
 
-def row(t: Catalogue, save: Save, names: "list[str]") -> "dict[str, Any]":
-    """What a list shows of ``save``, whose seats are called ``names``."""
-    plies = len(save.record.moves)
-    return {
-        "id": save.id,
-        "title": t("game." + save.record.game + ".title"),
-        "who": t("saves.versus").join(names),
-        "where": t("saves.finished", n=plies) if save.over else t("saves.at-move", n=plies),
-        "over": save.over,
-    }
+class Saves(Page):
+    """The list of kept games."""
+
+    def __init__(self, house: House, route: Route) -> None:
+        super().__init__(house, route)
+        self.actions = {
+            "resume": lambda rest, _: kept.resume(house, rest),
+            "export": self.export,
+            "export-aside": self.export_aside,
+            "ask-delete": lambda rest, _: house.open_dialog("delete", rest),
+            "ask-delete-aside": lambda rest, _: house.open_dialog("delete-aside", rest),
+            "delete": self.delete,
+            "delete-aside": self.delete_aside,
+            "import": lambda _rest, field: house.spawn(self._import(field)),
+        }
+        self.dialogs = {
+            "delete": lambda about: self._ask("delete:" + about),
+            "delete-aside": lambda about: self._ask("delete-aside:" + about),
+        }
+
+    def title(self) -> str:
+        """What this place is called."""
+        return self.house.t("saves.title")
+
+    def present(self) -> Node:
+        """The page as a picture."""
+        house = self.house
+        aside = [name for name, _ in house.saves.aside()]
+        return present(house.t, kept.rows(house), aside, house.storage.failed)
+
+    def _ask(self, do: str) -> Node:
+        t = self.house.t
+        return confirm(t, t("saves.ask-delete"), do, t("saves.delete"))
+
+    def export(self, rest: str, _value: Any) -> None:
+        """Save the record of the game ``rest`` as a file."""
+        save = self.house.saves.read(rest)
+        if save is not None:
+            self.house.browser.download(file_name(save.record.game, save.id), export(save))
+
+    def export_aside(self, rest: str, _value: Any) -> None:
+        """Save the damaged save ``rest`` as a file, just as it is."""
+        for name, content in self.house.saves.aside():
+            if name == rest:
+                self.house.browser.download(file_name("damaged", name), content)
+
+    def delete(self, rest: str, _value: Any) -> None:
+        """Delete the game ``rest``."""
+        self.house.saves.delete(rest)
+        self.house.close_dialog()
+
+    def delete_aside(self, rest: str, _value: Any) -> None:
+        """Delete the damaged save ``rest``."""
+        self.house.saves.delete_aside(rest)
+        self.house.close_dialog()
+
+    async def _import(self, field: Any) -> None:
+        """Open the record in the file just chosen in ``field``."""
+        house = self.house
+        file = field.files[0]
+        if not file:
+            return
+        if file.size > canonical.MAX_TEXT:
+            house.tell(house.t("error.too-long"))
+            return
+        content = str(await file.text())
+        field.value = ""
+        found = record.read(content)
+        if found.game not in games.NAMES:
+            raise TabletopError("unknown-game", game=found.game)
+        if not await house.load_game(found.game):
+            return
+        result = open_record(games.get(found.game), found)
+        house.show(Route(routes.LINK, found.game, "", result.match))
+        if result.error is not None:
+            house.tell(house.t("error.partly", ply=result.error.ply + 1))
+
+
+PAGE = Saves
 
 
 def present(
     t: Catalogue, rows: "list[dict[str, Any]]", aside: "list[str]", storage_failed: bool
 ) -> Node:
-    """``rows`` from `row`, newest first; ``aside``: names of damaged saves."""
-    return h(
-        "div",
-        {"class": "page saves"},
+    """``rows`` from `ui.pages.kept.row`, newest first; ``aside``: names of damaged saves."""
+    return page(
+        "saves",
         bar(t, t("saves.title"), False, []),
-        h(
-            "main",
-            {"id": "main"},
-            h("p", {"class": "warning"}, t("saves.storage-failed")) if storage_failed else None,
-            h("p", {"class": "quiet"}, t("saves.empty")) if not rows else None,
-            h("ul", {"class": "save-list"}, [_row(t, entry) for entry in rows]),
-            h(
-                "section",
-                {"class": "import"},
-                h("h2", {}, t("saves.import")),
-                h("p", {"class": "quiet"}, t("saves.import-help")),
-                h(
-                    "label",
-                    {"class": "button"},
-                    icon("file"),
-                    " ",
-                    t("saves.import-file"),
-                    h(
-                        "input",
-                        {
-                            "type": "file",
-                            "do": "import",
-                            "id": "import",
-                            "class": "unseen",
-                            "accept": ".json,application/json",
-                        },
-                    ),
-                ),
-            ),
-            _aside(t, aside),
+        para("warning", t("saves.storage-failed")) if storage_failed else None,
+        None if rows else para("quiet", t("saves.empty")),
+        el("ul", "save-list", [_row(t, entry) for entry in rows]),
+        el(
+            "section",
+            "import",
+            el("h2", "", t("saves.import")),
+            para("quiet", t("saves.import-help")),
+            el("label", "button", icon("file"), " ", t("saves.import-file"), _file_field()),
         ),
+        _aside(t, aside) if aside else None,
     )
+
+
+def _file_field() -> Node:
+    accept = ".json,application/json"
+    return el("input", "unseen", type="file", do="import", id="import", accept=accept)
 
 
 def _row(t: Catalogue, entry: "dict[str, Any]") -> Node:
-    name = entry["title"] + " " + entry["who"]
-    return h(
+    name, own = entry["title"] + " " + entry["who"], entry["id"]
+    said = [el("b", "", entry["title"]), span("", entry["who"]), span("quiet", entry["where"])]
+    return el(
         "li",
-        {"key": entry["id"], "class": "save"},
-        h(
-            "button",
-            {"class": "resume", "do": "resume:" + entry["id"]},
-            h("b", {}, entry["title"]),
-            h("span", {}, entry["who"]),
-            h("span", {"class": "quiet"}, entry["where"]),
-        ),
-        h(
-            "button",
-            {
-                "class": "tool",
-                "do": "export:" + entry["id"],
-                "aria-label": t("saves.export-one", name=name),
-                "title": t("saves.export"),
-            },
-            icon("file"),
-        ),
-        h(
-            "button",
-            {
-                "class": "tool",
-                "do": "ask-delete:" + entry["id"],
-                "aria-label": t("saves.delete-one", name=name),
-                "title": t("saves.delete"),
-            },
-            icon("trash"),
-        ),
+        "save",
+        button("resume", "resume:" + own, said),
+        _tool("file", "export:" + own, t("saves.export-one", name=name), t("saves.export")),
+        _tool("trash", "ask-delete:" + own, t("saves.delete-one", name=name), t("saves.delete")),
+        key=own,
     )
 
 
-def _aside(t: Catalogue, aside: "list[str]") -> "Node | None":
-    if not aside:
-        return None
-    return h(
+def _tool(name: str, do: str, label: str, title: "str | None") -> Node:
+    return button("tool", do, icon(name), label=label, title=title)
+
+
+def _aside(t: Catalogue, aside: "list[str]") -> Node:
+    rows = [
+        el(
+            "li",
+            "save",
+            span("resume", name),
+            _tool("file", "export-aside:" + name, t("saves.export-one", name=name), None),
+            _tool("trash", "ask-delete-aside:" + name, t("saves.delete-one", name=name), None),
+            key=name,
+        )
+        for name in aside
+    ]
+    return el(
         "section",
-        {"class": "aside-saves"},
-        h("h2", {}, t("saves.damaged")),
-        h("p", {"class": "quiet"}, t("saves.damaged-help")),
-        h(
-            "ul",
-            {"class": "save-list"},
-            [
-                h(
-                    "li",
-                    {"key": name, "class": "save"},
-                    h("span", {"class": "resume"}, name),
-                    h(
-                        "button",
-                        {
-                            "class": "tool",
-                            "do": "export-aside:" + name,
-                            "aria-label": t("saves.export-one", name=name),
-                        },
-                        icon("file"),
-                    ),
-                    h(
-                        "button",
-                        {
-                            "class": "tool",
-                            "do": "ask-delete-aside:" + name,
-                            "aria-label": t("saves.delete-one", name=name),
-                        },
-                        icon("trash"),
-                    ),
-                )
-                for name in aside
-            ],
-        ),
+        "aside-saves",
+        el("h2", "", t("saves.damaged")),
+        para("quiet", t("saves.damaged-help")),
+        el("ul", "save-list", rows),
     )

@@ -1,8 +1,38 @@
 """What is shown where an address leads nowhere."""
 
+from typing import Any
+
 from core.catalogue import Catalogue
-from ui.pages.frame import bar, link
-from ui.vdom import Node, h
+from ui import routes
+from ui.frame import bar, link, page
+from ui.house import House
+from ui.page import Page
+from ui.parts import button, div, para
+from ui.routes import Route
+from ui.vdom import Node
+
+
+class Trouble(Page):
+    """Says why; and offers what could be read of a link that ended early, the route's match."""
+
+    def __init__(self, house: House, route: Route) -> None:
+        super().__init__(house, route)
+        self.actions = {"open-cut": self.open_cut}
+
+    def present(self) -> Node:
+        """The page as a picture."""
+        route, t = self.route, self.house.t
+        what = route.trouble or t("error.unknown-place")
+        return present(t, what, route.game, route.match is not None)
+
+    def open_cut(self, _rest: str, _value: Any) -> None:
+        """Open what could be read of a link that ended early."""
+        route = self.route
+        self.house.show(Route(routes.LINK, route.game, route.rest, route.match))
+        self.house.tell(self.house.t("play.cut"))
+
+
+PAGE = Trouble
 
 
 def present(t: Catalogue, what: str, game: str, can_go_on: bool) -> Node:
@@ -10,29 +40,17 @@ def present(t: Catalogue, what: str, game: str, can_go_on: bool) -> Node:
 
     ``can_go_on``: part of the game could be read and is offered.
     """
-    return h(
-        "div",
-        {"class": "page trouble"},
+    as_button: dict[str, Any] = {"class": "button"}
+    again = t("trouble.new-game", game=t("game." + game + ".title")) if game else ""
+    return page(
+        "trouble",
         bar(t, t("trouble.title"), False, []),
-        h(
-            "main",
-            {"id": "main"},
-            h("p", {"class": "warning", "role": "alert"}, what),
-            h("p", {}, t("trouble.nothing-lost")),
-            h(
-                "div",
-                {"class": "row"},
-                h("button", {"class": "primary", "do": "open-cut"}, t("trouble.go-on"))
-                if can_go_on
-                else None,
-                link(
-                    game,
-                    t("trouble.new-game", game=t("game." + game + ".title")),
-                    **{"class": "button"},
-                )
-                if game
-                else None,
-                link("", t("nav.home"), **{"class": "button"}),
-            ),
+        para("warning", what, role="alert"),
+        para("", t("trouble.nothing-lost")),
+        div(
+            "row",
+            button("primary", "open-cut", t("trouble.go-on")) if can_go_on else None,
+            link(game, again, **as_button) if game else None,
+            link("", t("nav.home"), **as_button),
         ),
     )

@@ -20,7 +20,6 @@ class KnollingTable(Table):
     and ``numbers`` (whether a finished photograph shows the count).
     """
 
-    example = "place 3,-1,2"
     company = 3
     longest_link = 2000
 

@@ -11,7 +11,7 @@ from games.patapata import courses, scoring
 from games.patapata.fixed import BEST
 from games.patapata.rules import FIXED
 from ui import seats
-from ui.pages.frame import link
+from ui.frame import link
 from ui.table import View
 from ui.tables.patapata import looks, marks
 from ui.tables.patapata.looks import SHOWS, worth

@@ -28,7 +28,6 @@ class PatapataTable(Table):
     looked at; ``unfold``; ``asked``; ``wrong`` and ``lifted`` (see `looks.Look`).
     """
 
-    example = "a1o b1x b2x e2s"
     company = 1
     solves = True
 

@@ -13,8 +13,6 @@ from ui.vdom import Node
 class PortasTable(Table):
     """Interface state: ``card``, the value picked from the hand, or nothing."""
 
-    example = "4@14"
-
     # -- what it looks like ---------------------------------------------------------------
 
     def present(self, view: View) -> Node:

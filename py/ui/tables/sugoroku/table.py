@@ -35,8 +35,6 @@ class SugorokuTable(Table):
     squares at which the pencil is and on which a note is being written. Kept: see `pencil`.
     """
 
-    example = "DRR"
-
     def __init__(self) -> None:
         self._chart = Chart()
 

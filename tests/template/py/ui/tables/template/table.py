@@ -10,8 +10,6 @@ from ui.vdom import Node, h
 class TemplateTable(Table):
     """No interface state: a touch is a move."""
 
-    example = "take2"
-
     def present(self, view: View) -> Node:
         t = view.t
         return h(

@@ -1,63 +1,56 @@
-"""Offline use, updates, repair and verification: what happens there."""
+"""Offline use, updates and repair: what the browser keeps of the site."""
 
 import asyncio
-import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import games
-from ui import browser, routes, worker_link
-from ui.about import device, facts
-from ui.about.facts import Facts, Replayed, Verification
+from ui import browser
+from ui.house import House
+from ui.pages.about import device, facts
+from ui.pages.about.facts import Facts, Verification
 from ui.vdom import Node
-
-if TYPE_CHECKING:
-    from ui.app import App
 
 TIDY_AFTER = 5.0
 """Seconds after the page has begun until older versions are given up."""
 
 
 class Offline:
-    """This copy of the site: what is kept, what is newer, whether it is sound."""
+    """This copy of the site: what is kept, what is newer, whether it is sound.
 
-    def __init__(self, app: "App") -> None:
-        self._app = app
+    ``is_shown``: whether one is at a page about it. ``verification``: see `ui.pages.about.verify`.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
         self.now = Facts(device.said("version"))
         self.now.can_check = device.can_hash()
         self.verification: Verification | None = None
+        self.is_shown = False
         self._registration: Any = None
         self._switching = False
         self._files: dict[str, list[dict[str, Any]]] = {"page": [], "engine": []}
-
-    # -- what is shown --------------------------------------------------------------------
-
-    def present(self, place: str) -> Node:
-        """The page ``place``."""
-        page = self._page()
-        if place == routes.VERIFY:
-            return page.present_verify(self._app.t, self.verification)  # type: ignore[no-any-return]
-        return page.present(self._app.t, self.now)  # type: ignore[no-any-return]
-
-    def _page(self) -> Any:
-        """What makes the pages: the module and its texts, once something is to be shown."""
-        from ui.about import page
-
-        self._app.have_texts("about")
-        return page
+        self.actions = {
+            "version-switch": self.switch,
+            "version-look": lambda _rest, _: house.spawn(self._ask()),
+            "engine-get": self.get_engine,
+            "engine-remove": lambda _rest, _: house.spawn(self._remove()),
+            "files-check": lambda _rest, _: house.spawn(self._check()),
+            "files-clear": lambda _rest, _: device.repair(),
+        }
 
     def offer(self) -> "Node | None":
-        """The offer of a newer version, if there is one and no game is under way."""
-        session = self._app.playing.session
-        if self.now.update != facts.READY or (session is not None and not session.is_over):
+        """The offer of a newer version, if there is one."""
+        if self.now.update != facts.READY:
             return None
-        return None if self._is_shown() else self._page().offer(self._app.t)
+        # The module and its texts, once there is something to be shown.
+        from ui.pages.about import picture
 
-    def _is_shown(self) -> bool:
-        return self._app.places.route.page in (routes.ABOUT, routes.VERIFY)
+        self._house.have_texts("about")
+        return picture.offer(self._house.t)
 
-    def _show(self) -> None:
-        if self._is_shown():
-            self._app.render()
+    def show(self) -> None:
+        """Show what has changed, where one looks at it."""
+        if self.is_shown:
+            self._house.render()
 
     # -- beginning ------------------------------------------------------------------------
 
@@ -78,7 +71,7 @@ class Offline:
             return
         device.listen(self._registration, "updatefound", self._found)
         self._found()
-        self._app.playing.computers.link.when_ready(self._engine_used)
+        self._house.computers.link.when_ready(self._engine_used)
         if was_controlled:
             await asyncio.sleep(TIDY_AFTER)
             device.tell(device.workers().controller, type="tidy", version=now.version)
@@ -86,7 +79,7 @@ class Offline:
     def _set_state(self, state: str) -> None:
         self.now.state = state
         browser.describe_root({"offline": state})
-        self._show()
+        self.show()
 
     def _found(self) -> None:
         """Something about the registration has changed."""
@@ -112,14 +105,14 @@ class Offline:
         if (now.state, now.update) == before:
             return
         browser.describe_root({"offline": now.state, "update": now.update})
-        if self._is_shown() or facts.READY in (before[1], now.update):
-            self._app.render()
+        if self.is_shown or facts.READY in (before[1], now.update):
+            self._house.render()
 
     def _controller_changed(self) -> None:
         if self._switching:
             device.reload()
 
-    def do_version_switch(self, _rest: str, _value: Any) -> None:
+    def switch(self, _rest: str, _value: Any) -> None:
         """Use the newer version now, here and in every page that is loaded from now on."""
         waiting = self._registration.waiting
         if waiting:
@@ -128,33 +121,27 @@ class Offline:
         else:  # another tab has done it already
             device.reload()
 
-    def do_version_look(self, _rest: str, _value: Any) -> None:
-        """Ask the site whether there is a newer version."""
-        self._app.spawn(self._ask())
-
     async def _ask(self) -> None:
+        """Ask the site whether there is a newer version."""
         if self._registration is None:
             return
         self.now.update = facts.LOOKING
-        self._show()
+        self.show()
         try:
             await self._registration.update()
             self.now.update = facts.NONE
         except Exception:  # noqa: BLE001 - no network, or no such file any more
             self.now.update = facts.FAILED
         self._found()
-        self._show()
+        self.show()
 
     # -- the page's figures ---------------------------------------------------------------
 
-    async def arrive(self) -> None:
-        """Learn what the pages show."""
-        if not self.now.version:
-            return
-        await self._learn()
-        if self.verification is None and self._app.places.route.page == routes.VERIFY:
-            await self._learn_games()
-        self._show()
+    async def learn(self) -> None:
+        """Learn what the page shows."""
+        if self.now.version:
+            await self._learn()
+            self.show()
 
     async def _learn(self) -> None:
         now = self.now
@@ -183,7 +170,7 @@ class Offline:
     # -- the engine -----------------------------------------------------------------------
 
     def _engine_used(self) -> None:
-        self._app.spawn(self._keep_used())
+        self._house.spawn(self._keep_used())
 
     async def _keep_used(self) -> None:
         """Keep what of the engine came before the service worker was there to do it."""
@@ -196,23 +183,23 @@ class Offline:
         except OSError:
             pass  # no room, or no network any more: it is said on the page, and tried again
         await self._learn()
-        self._show()
+        self.show()
 
-    def do_engine_get(self, _rest: str, _value: Any) -> None:
+    def get_engine(self, _rest: str, _value: Any) -> None:
         """Make everything available offline."""
         if self.now.engine != facts.FETCHING:
-            self._app.spawn(self._get())
+            self._house.spawn(self._get())
 
     async def _get(self) -> None:
         now = self.now
         missing = await self._missing()
         now.engine = facts.FETCHING
         now.done = now.engine_size - sum([file["size"] for file in missing])
-        self._show()
+        self.show()
 
         def progress(more: int) -> None:
             now.done += more
-            self._show()
+            self.show()
 
         await device.persist()
         result = facts.KEPT
@@ -226,25 +213,19 @@ class Offline:
         await self._learn()
         if result != facts.KEPT:
             now.engine = result
-        self._show()
-
-    def do_engine_remove(self, _rest: str, _value: Any) -> None:
-        """Give the engine's room back."""
-        self._app.spawn(self._remove())
+        self.show()
 
     async def _remove(self) -> None:
+        """Give the engine's room back."""
         await device.drop("engine")
         await device.drop("snapshot")
         await self._learn()
-        self._show()
+        self.show()
 
     # -- repair ---------------------------------------------------------------------------
 
-    def do_files_check(self, _rest: str, _value: Any) -> None:
-        """Compare every file that is kept with what was built."""
-        self._app.spawn(self._check())
-
     async def _check(self) -> None:
+        """Compare every file that is kept with what was built."""
         now = self.now
         wanted = list(self._files["page"])
         kept = await device.kept_paths("engine") if device.trusted() else []
@@ -252,69 +233,8 @@ class Offline:
         now.damaged = []
         for done, file in enumerate(wanted):
             now.checked = (done, len(wanted))
-            self._show()
+            self.show()
             if await device.sha256(file["path"]) != file["sha256"]:
                 now.damaged.append(file["path"])
         now.checked = (len(wanted), len(wanted))
-        self._show()
-
-    def do_files_clear(self, _rest: str, _value: Any) -> None:
-        """Fetch everything anew."""
-        device.repair()
-
-    # -- verification ---------------------------------------------------------------------
-
-    async def _learn_games(self) -> None:
-        try:
-            found = await device.read_json(device.said("golden"))
-        except OSError:
-            return
-        rows = [Replayed(name, found[name]["record"], found[name]["positions"]) for name in found]
-        known = [row for row in rows if row.record["game"] in games.NAMES]
-        self.verification = Verification(sorted(known, key=lambda row: row.name))
-
-    def do_verify(self, _rest: str, _value: Any) -> None:
-        """Replay the golden games on both interpreters."""
-        if self.verification is not None and not self.verification.running:
-            self._app.spawn(self._verify(self.verification))
-
-    async def _verify(self, now: Verification) -> None:
-        now.is_done = now.no_engine = False
-        for row in now.games:
-            row.page = row.worker = None
-        link = self._app.playing.computers.link
-        self._app.spawn(link.start())
-        for row in now.games:
-            now.running = row.name
-            self._show()
-            await asyncio.sleep(0)
-            row.page = await self._replay(row)
-        while link.state in (worker_link.OFF, worker_link.STARTING):
-            await asyncio.sleep(0.1)
-        for row in now.games:
-            now.running = row.name
-            self._show()
-            row.worker = await link.replay(json.dumps(row.record))
-        now.no_engine = any(row.worker is None for row in now.games)
-        now.running = ""
-        now.is_done = True
-        self._show()
-
-    async def _replay(self, row: Replayed) -> "list[str]":
-        """The hashes of all positions of a game, as the page's interpreter finds them."""
-        from core import golden, record
-        from core.match import replay
-
-        hashes: list[str] = []
-        name = row.record["game"]
-        if not await self._app.load_game(name):
-            return hashes
-        try:
-            match = replay(games.get(name), record.from_json(row.record))
-            for ply in range(match.ply + 1):
-                hashes.append(golden.position_hash(match, ply))
-                if ply % 8 == 0:
-                    await asyncio.sleep(0)
-        except ValueError:  # it is not even legal here: the hashes end where that shows
-            pass
-        return hashes
+        self.show()
