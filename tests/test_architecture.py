@@ -1,4 +1,7 @@
-"""Imports point one way; rules know neither page nor clock nor chance; nothing leaves the site."""
+"""Imports point one way and in no circle; rules know neither page nor clock nor chance.
+
+The interface has its own order of layers; files stay small; nothing leaves the site.
+"""
 
 import ast
 import re
@@ -6,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.bundles import PY, ROOT, games
+from tools.bundles import LATER, PY, ROOT, games
+from ui import pages
 
 LAYERS = {
     "core": {"core"},
@@ -33,6 +37,53 @@ PORTABLE = {
 }
 """What core and games may import beside the project: standard modules of all interpreters."""
 
+ROOMS = {
+    "words": {"vdom", "parts", "icons", "seats"},
+    "values": {"storage", "settings", "routes", "saves", "table", "session"},
+    "services": {"browser", "grid", "loader", "worker_link", "computers", "house"},
+    "pieces": {"frame", "pieces"},
+    "tables": {"tables"},
+    "pages": {"page", "pages"},
+    "shell": {"app", "events", "gestures", "motion", "patch"},
+}
+"""The rooms of the interface: what in ``ui`` belongs to each (`docs/architecture.md`)."""
+
+DOORS = {
+    "words": {"words"},
+    "values": {"words", "values"},
+    "services": {"words", "values", "services"},
+    "pieces": {"words", "values", "pieces"},
+    "tables": {"words", "values", "pieces", "tables"},
+    "pages": {"words", "values", "services", "pieces", "tables", "pages"},
+    "shell": {"words", "values", "services", "pieces", "tables", "pages", "shell"},
+}
+"""Room -> rooms that its modules may know."""
+
+MOST_LINES = 250
+"""Lines of a file in ``py``; what is longer stands in `LONG`."""
+
+LONG = {
+    "engine/players/sugoroku_strong.py": (350, "one search, read from top to bottom"),
+    "games/knolling/rules.py": (430, "the phases of a turn, which pass the turn to each other"),
+    "ui/session.py": (350, "a match and all that is beside it, one value"),
+    "ui/table.py": (350, "a contract: nearly all of it is description"),
+    "ui/tables/knolling/deeds.py": (400, "not made of pieces yet"),
+    "ui/tables/knolling/desk.py": (350, "not made of pieces yet"),
+    "ui/tables/knolling/photo.py": (350, "not made of pieces yet"),
+    "ui/tables/knolling/table.py": (350, "not made of pieces yet"),
+    "ui/tables/knolling/tray.py": (400, "not made of pieces yet"),
+    "ui/tables/patapata/actions.py": (450, "not made of pieces yet"),
+    "ui/tables/patapata/course.py": (350, "not made of pieces yet"),
+    "ui/tables/patapata/sheet.py": (350, "not made of pieces yet"),
+    "ui/tables/patapata/table.py": (400, "not made of pieces yet"),
+    "ui/tables/portas/picture.py": (400, "not made of pieces yet"),
+    "ui/tables/sugoroku/chart.py": (600, "not made of pieces yet"),
+    "ui/tables/sugoroku/panel.py": (400, "not made of pieces yet"),
+    "ui/tables/sugoroku/table.py": (350, "not made of pieces yet"),
+    "ui/tables/sugoroku/words.py": (350, "not made of pieces yet"),
+}
+"""File -> the most lines it may have, and why it is not parted."""
+
 
 def violations(py: Path) -> list[str]:
     """One line for each import in ``py`` that points the wrong way."""
@@ -42,9 +93,61 @@ def violations(py: Path) -> list[str]:
         inside = file.relative_to(py)
         if inside.parts[0] not in LAYERS or file.name == "__main__.py":
             continue
+        if inside.parts[0] == "ui" and inside.parts[1:] != ("__init__.py",) and not _room(inside):
+            found.append(f"{inside}:1: belongs to no room of ui")
         for line, module in _imports(file, inside):
             faults = _faults(inside.with_suffix(""), module, known)
             found += [f"{inside}:{line}: {fault}" for fault in faults]
+    return found
+
+
+def _room(inside: Path) -> str:
+    """The room of a module in ``ui``, given with or without suffix; "" if it has none."""
+    name = inside.parts[1].partition(".")[0] if len(inside.parts) > 1 else ""
+    return next((room for room, members in ROOMS.items() if name in members), "")
+
+
+def circles(py: Path) -> list[str]:
+    """The modules in ``py`` that import each other in a circle, or stand between two circles.
+
+    What only type checkers import counts, and what is imported inside functions. A package is its
+    ``__init__``; to import a module is not to import the package it is in.
+    """
+    files = {_name(file.relative_to(py)): file for file in py.rglob("*.py")}
+    graph = {
+        name: {_known(module, files) for _, module in _imports(file, file.relative_to(py))}
+        - {"", name}
+        for name, file in files.items()
+    }
+    while True:
+        wanted = set().union(*graph.values())
+        ends = [name for name in graph if not graph[name] or name not in wanted]
+        if not ends:
+            return sorted(graph)
+        graph = {name: of - set(ends) for name, of in graph.items() if name not in ends}
+
+
+def _name(inside: Path) -> str:
+    parts = inside.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _known(module: str, files: dict[str, Path]) -> str:
+    """The module of the project that ``a.b`` is, or is from; "" if it is none."""
+    return next((name for name in (module, module.rpartition(".")[0]) if name in files), "")
+
+
+def too_long(py: Path) -> list[str]:
+    """One line for each file in ``py`` that is longer than it may be, or need not be in `LONG`."""
+    found = []
+    for file in sorted(py.rglob("*.py")):
+        inside = file.relative_to(py).as_posix()
+        lines = len(file.read_text("utf-8").splitlines())
+        most = LONG.get(inside, (MOST_LINES, ""))[0]
+        if lines > most:
+            found.append(f"{inside}: {lines} lines, {most} at most")
+        elif inside in LONG and lines <= MOST_LINES:
+            found.append(f"{inside}: {lines} lines, it needs no exception any more")
     return found
 
 
@@ -71,6 +174,9 @@ def _faults(inside: Path, module: str, known: list[str]) -> list[str]:
         other = [name for name in target if name in known]
         if own and other and own != other:
             faults.append(f"{own[0]} must not know {other[0]}")
+        room, goal = _room(inside), _room(Path(*target))
+        if package == "ui" and target[0] == "ui" and room and goal and goal not in DOORS[room]:
+            faults.append(f"{room} must not know {goal}")
         return faults
     if str(inside).startswith(PURE):
         if target[0] in IMPURE:
@@ -119,10 +225,49 @@ def test_imports_point_one_way() -> None:
     assert not violations(PY), "\n".join(violations(PY))
 
 
+def test_nothing_imports_itself_by_a_round_way() -> None:
+    assert not circles(PY), circles(PY)
+
+
+def test_files_are_small() -> None:
+    assert not too_long(PY), "\n".join(too_long(PY))
+    assert set(LONG) <= {file.relative_to(PY).as_posix() for file in PY.rglob("*.py")}
+
+
+def test_the_rooms_are_the_ones_there_are() -> None:
+    there = {file.stem for file in (PY / "ui").iterdir() if file.name not in ("__init__.py",)}
+    named = [name for members in ROOMS.values() for name in members]
+    assert set(named) - {"pieces"} <= there
+    assert len(named) == len(set(named))
+    assert pages.LATER == LATER
+
+
+def test_pages_ask_of_the_browser_what_it_has() -> None:
+    """`House.browser` and `House.grid` are modules, which the type checker does not look into."""
+    for module in ("browser", "grid"):
+        tree = ast.parse((PY / "ui" / f"{module}.py").read_text("utf-8"))
+        has = {getattr(node, "name", "") for node in tree.body} | {"ARROWS"}
+        fakes = ast.parse((ROOT / "tests/portable/fakes.py").read_text("utf-8"))
+        [fake] = [n for n in fakes.body if getattr(n, "name", "") == f"Fake{module.title()}"]
+        stands_in = {getattr(node, "name", "") for node in fake.body} | {"ARROWS"}
+        assert stands_in - {"__init__"} <= has
+        asked = [
+            node.attr
+            for file in (PY / "ui").rglob("*.py")
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith(module)
+        ]
+        assert len(asked) > 2
+        assert set(asked) <= has, set(asked) - has
+
+
 def test_no_file_mentions_a_public_server() -> None:
     files = own_files(ROOT)
     assert {ROOT / "Makefile", ROOT / "index.html", PY / "main.py"} <= set(files)
     assert not leaks(files), "\n".join(leaks(files))
+
+
+TYPES = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    "
 
 
 @pytest.mark.parametrize(
@@ -143,6 +288,14 @@ def test_no_file_mentions_a_public_server() -> None:
         ("referee/a.py", "from engine import think", "referee must not import engine"),
         ("text/ja/chess.py", "import ui.app", "text must not import ui"),
         ("ui/tables/chess/a.py", "import ui.tables.go", "chess must not know go"),
+        ("ui/tables/chess/a.py", "from ui.pages import home", "tables must not know pages"),
+        ("ui/tables/chess/a.py", "from ui import browser", "tables must not know services"),
+        ("ui/pieces/hand.py", "def f():\n    import ui.tables", "pieces must not know tables"),
+        ("ui/pieces/hand.py", "from ui.house import House", "pieces must not know services"),
+        ("ui/parts.py", "from ui.table import View", "words must not know values"),
+        ("ui/house.py", "from ui.page import Page", "services must not know pages"),
+        ("ui/pages/home.py", TYPES + "from ui.app import App", "pages must not know shell"),
+        ("ui/cellar.py", "import json", "belongs to no room of ui"),
     ],
 )
 def test_the_checker_finds(tmp_path: Path, file: str, source: str, fault: str) -> None:
@@ -164,6 +317,51 @@ def test_the_checker_takes_what_is_allowed(tmp_path: Path) -> None:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(source, "utf-8")
     assert violations(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "sources",
+    [
+        {"ui/a.py": "import ui.b", "ui/b.py": "from ui import a"},
+        {"ui/a.py": "from ui.b import x", "ui/b.py": TYPES + "from ui.a import y"},
+        {
+            "ui/a.py": "import ui.b",
+            "ui/b.py": "import ui.c",
+            "ui/c.py": "def f():\n    import ui.a",
+        },
+        {"ui/a/__init__.py": "from ui.a.b import x", "ui/a/b.py": "from ui.a import y"},
+        {"ui/a/x.py": "from .y import b", "ui/a/y.py": "from . import x"},
+    ],
+)
+def test_a_circle_is_noticed(tmp_path: Path, sources: dict[str, str]) -> None:
+    straight = {
+        "ui/d.py": "import ui.a.b, json",
+        "ui/e/__init__.py": "from ui.e import f",
+        "ui/e/f.py": "",
+    }
+    for name, source in (sources | straight).items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(source, "utf-8")
+    assert circles(tmp_path) == sorted(_name(Path(name)) for name in sources)
+    (tmp_path / next(iter(sources))).write_text("", "utf-8")
+    assert circles(tmp_path) == []
+
+
+def test_a_file_that_is_too_long_is_noticed(tmp_path: Path) -> None:
+    name = next(iter(LONG))
+    old, new, most = tmp_path / name, tmp_path / "ui" / "new.py", LONG[name][0]
+    for file, lines in ((old, most), (new, MOST_LINES)):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("x = 1\n" * lines, "utf-8")
+    assert too_long(tmp_path) == []
+    for file, lines in ((old, most + 1), (new, MOST_LINES + 1)):
+        file.write_text("x = 1\n" * lines, "utf-8")
+    assert [line.partition(":")[0] for line in too_long(tmp_path)] == [
+        next(iter(LONG)),
+        "ui/new.py",
+    ]
+    old.write_text("x = 1\n" * MOST_LINES, "utf-8")
+    assert "needs no exception" in too_long(tmp_path)[0]
 
 
 def test_a_public_server_is_noticed(tmp_path: Path) -> None:

@@ -34,7 +34,6 @@ class App:
         self.house.show = self.show
         self.house.arrive = self.arrive
         self.house.broke = self.broke
-        self.house.actions = site_actions(self.house)
         self.page = Page(self.house, Route(routes.HOME))
         self._arrivals = 0
         self._is_away = False
@@ -179,16 +178,10 @@ class App:
 
     def _act(self, do: str, value: Any, in_table: bool) -> None:
         name, _, rest = do.partition(":")
-        if not in_table and name in self.house.actions:
+        if name in self.house.actions and not in_table:
             self.house.actions[name](rest, value)
-        elif self._is_away:
-            return
-        elif in_table:
-            self.page.act_on_table(do)
-        elif name in self.page.actions:
-            self.page.actions[name](rest, value)
-        else:
-            raise LookupError("no action " + do)
+        elif not self._is_away:
+            self.page.act(do, value, in_table)
 
     def press(self, key: str, in_field: bool) -> bool:
         """A key was pressed; whether it meant something."""
@@ -199,14 +192,3 @@ class App:
     def _stored(self, name: str) -> None:
         """Another tab wrote ``name`` to the device's storage."""
         self.house.guard(lambda: self.page.stored(name))
-
-
-def site_actions(house: House) -> "dict[str, Any]":
-    """The actions that are there on every page."""
-    return {
-        "go": lambda rest, _: house.go(rest),
-        "dialog": lambda rest, _: house.open_dialog(rest),
-        "close": lambda _rest, _: house.close_dialog(),
-        "notice": lambda _rest, _: house.tell(""),
-        "set": house.choose,
-    }

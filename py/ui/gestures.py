@@ -20,6 +20,8 @@ from typing import Any, Callable
 import js
 from jsffi import create_proxy
 
+from ui.browser import to_object
+
 _SLIP = 7
 """Pixels that a tap may slip."""
 
@@ -78,7 +80,7 @@ class Gestures:
         surface.setAttribute("data-watched", "")
         for name, listener in self._listeners:
             surface.addEventListener(name, listener)
-        surface.addEventListener("wheel", self._wheel_listener, _not_passive())
+        surface.addEventListener("wheel", self._wheel_listener, to_object({"passive": False}))
 
     def _press(self, event: Any) -> None:
         surface = event.target.closest("[data-surface]")
@@ -99,10 +101,8 @@ class Gestures:
             self._box = _box(surface)
             grabbed = event.target.closest("[data-grab]")
             by_touch_alone = grabbed and grabbed.getAttribute("data-grab") == "touch"
-            if grabbed and not (by_touch_alone and event.pointerType == "mouse"):
-                self._mode = "grabbable"
-            else:
-                self._mode = "press"
+            is_held = grabbed and not (by_touch_alone and event.pointerType == "mouse")
+            self._mode = "grabbable" if is_held else "press"
 
     def _move(self, event: Any) -> None:
         if event.pointerId not in self._down:
@@ -245,9 +245,3 @@ class Gestures:
 def _box(surface: Any) -> "tuple[float, float, float, float]":
     left, top, wide, high = str(surface.getAttribute("viewBox")).split(" ")
     return float(left), float(top), float(wide), float(high)
-
-
-def _not_passive() -> Any:
-    options = js.Object.new()
-    options.passive = False
-    return options

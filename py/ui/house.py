@@ -46,7 +46,13 @@ class House:
         self.notice = ""
         self.dialog: tuple[str, str] = ("", "")
         self.dialog_said = ""
-        self.actions: dict[str, Callable[[str, Any], None]] = {}
+        self.actions: dict[str, Callable[[str, Any], None]] = {
+            "go": lambda rest, _: self.go(rest),
+            "dialog": lambda rest, _: self.open_dialog(rest),
+            "close": lambda _rest, _: self.close_dialog(),
+            "notice": lambda _rest, _: self.tell(""),
+            "set": self.choose,
+        }
         self.by_keyboard = False
         self.offline: Any = None
         self.bundles: list[str] = []

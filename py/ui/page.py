@@ -58,6 +58,16 @@ class Page:
         """Whether a newer version of the site may be offered here."""
         return True
 
+    def act(self, do: str, value: Any, in_table: bool) -> None:
+        """Carry out the action ``do`` with the ``value`` of its field; LookupError if unknown."""
+        name, _, rest = do.partition(":")
+        if in_table:
+            self.act_on_table(do)
+        elif name in self.actions:
+            self.actions[name](rest, value)
+        else:
+            raise LookupError("no action " + do)
+
     def act_on_table(self, do: str) -> None:
         """An action on the game's table, where the page has one."""
         raise LookupError(do)

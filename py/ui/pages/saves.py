@@ -46,8 +46,9 @@ class Saves(Page):
     def present(self) -> Node:
         """The page as a picture."""
         house = self.house
+        rows = kept.rows(house)  # sets aside what it cannot read
         aside = [name for name, _ in house.saves.aside()]
-        return present(house.t, kept.rows(house), aside, house.storage.failed)
+        return present(house.t, rows, aside, house.storage.failed)
 
     def _ask(self, do: str) -> Node:
         t = self.house.t
