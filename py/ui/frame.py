@@ -37,9 +37,10 @@ def bar(t: Catalogue, title: str, home: bool, tools: "list[Node]") -> Node:
     )
 
 
-def page(name: str, above: Node, *kids: Any, main: str = "") -> Node:
-    """A page of the class ``name``: its `bar`, and what it is about, of the class ``main``."""
-    return div("page " + name, above, el("main", main, *kids, id="main"))
+def page(t: Catalogue, name: str, title: str, *kids: Any, **more: Any) -> Node:
+    """A page of the class ``name``; ``tools`` stand in its bar, ``main`` is the rest's class."""
+    above = bar(t, title, name == "home", more.get("tools", []))
+    return div("page " + name, above, el("main", more.get("main", ""), *kids, id="main"))
 
 
 def section(name: str, id: str, title: str, *kids: Any) -> Node:

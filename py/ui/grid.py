@@ -4,12 +4,7 @@ from typing import Any
 
 import js
 
-ARROWS = {
-    "ArrowUp": (-1, 0),
-    "ArrowDown": (1, 0),
-    "ArrowLeft": (0, -1),
-    "ArrowRight": (0, 1),
-}
+ARROWS = {"ArrowUp": (-1, 0), "ArrowDown": (1, 0), "ArrowLeft": (0, -1), "ArrowRight": (0, 1)}
 
 
 def walk(key: str) -> bool:

@@ -152,10 +152,7 @@ class Start:
     """
 
     def __init__(
-        self,
-        seed: "str | None" = None,
-        setup: "dict[str, Any] | None" = None,
-        problem: str = "",
+        self, seed: "str | None" = None, setup: "dict[str, Any] | None" = None, problem: str = ""
     ) -> None:
         self.seed = seed
         self.setup = setup

@@ -4,7 +4,7 @@ from typing import Any
 
 import games
 from core.catalogue import Catalogue
-from ui.frame import bar, link, page, section
+from ui.frame import link, page, section
 from ui.house import House
 from ui.page import Page
 from ui.pages import kept
@@ -24,7 +24,6 @@ class Home(Page):
         self.actions = {"resume": lambda rest, _: kept.resume(house, rest)}
 
     def present(self) -> Node:
-        """The page as a picture."""
         rows = kept.rows(self.house)
         return present(self.house.t, [row for row in rows if not row["over"]], len(rows))
 
@@ -35,8 +34,9 @@ PAGE = Home
 def present(t: Catalogue, unfinished: "list[dict[str, Any]]", count: int) -> Node:
     """``unfinished``: rows as `ui.pages.kept.row` makes them; ``count``: games kept in all."""
     return page(
+        t,
         "home",
-        bar(t, t("site.title"), True, []),
+        t("site.title"),
         para("lead", t("site.lead")),
         _unfinished(t, unfinished, count),
         section(

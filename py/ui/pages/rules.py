@@ -1,7 +1,7 @@
 """The rules of a game, and where the project had to decide."""
 
 from core.catalogue import Catalogue
-from ui.frame import bar, link, page, paragraphs
+from ui.frame import link, page, paragraphs
 from ui.page import Page
 from ui.parts import el, items, para
 from ui.vdom import Node
@@ -11,11 +11,9 @@ class Rules(Page):
     """The rules page of the route's game."""
 
     def title(self) -> str:
-        """What this place is called."""
         return self.house.t("rules.title", game=super().title())
 
     def present(self) -> Node:
-        """The page as a picture."""
         return present(self.house.t, self.route.game)
 
 
@@ -25,8 +23,9 @@ PAGE = Rules
 def present(t: Catalogue, game: str) -> Node:
     """The rules page of ``game``."""
     return page(
+        t,
         "rules game-" + game,
-        bar(t, t("rules.title", game=t(game + ".title")), False, []),
+        t("rules.title", game=t(game + ".title")),
         paragraphs(t(game + ".rules")),
         el(
             "section",

@@ -8,7 +8,7 @@ from core.catalogue import Catalogue
 from core.errors import TabletopError
 from core.match import open_record
 from ui import routes
-from ui.frame import bar, confirm, page
+from ui.frame import confirm, page
 from ui.house import House
 from ui.icons import icon
 from ui.page import Page
@@ -40,11 +40,9 @@ class Saves(Page):
         }
 
     def title(self) -> str:
-        """What this place is called."""
         return self.house.t("saves.title")
 
     def present(self) -> Node:
-        """The page as a picture."""
         house = self.house
         rows = kept.rows(house)  # sets aside what it cannot read
         aside = [name for name, _ in house.saves.aside()]
@@ -106,8 +104,9 @@ def present(
 ) -> Node:
     """``rows`` from `ui.pages.kept.row`, newest first; ``aside``: names of damaged saves."""
     return page(
+        t,
         "saves",
-        bar(t, t("saves.title"), False, []),
+        t("saves.title"),
         para("warning", t("saves.storage-failed")) if storage_failed else None,
         None if rows else para("quiet", t("saves.empty")),
         el("ul", "save-list", [_row(t, entry) for entry in rows]),
@@ -130,30 +129,23 @@ def _file_field() -> Node:
 def _row(t: Catalogue, entry: "dict[str, Any]") -> Node:
     name, own = entry["title"] + " " + entry["who"], entry["id"]
     said = [el("b", "", entry["title"]), span("", entry["who"]), span("quiet", entry["where"])]
-    return el(
-        "li",
-        "save",
-        button("resume", "resume:" + own, said),
-        _tool("file", "export:" + own, t("saves.export-one", name=name), t("saves.export")),
-        _tool("trash", "ask-delete:" + own, t("saves.delete-one", name=name), t("saves.delete")),
-        key=own,
-    )
+    titles = (t("saves.export"), t("saves.delete"))
+    resume = button("resume", "resume:" + own, said)
+    return el("li", "save", resume, _tools(t, ":" + own, name, titles), key=own)
 
 
-def _tool(name: str, do: str, label: str, title: "str | None") -> Node:
-    return button("tool", do, icon(name), label=label, title=title)
+def _tools(t: Catalogue, of: str, name: str, titles: Any = (None, None)) -> "list[Node]":
+    """Buttons that export a save and delete it."""
+    export, delete = t("saves.export-one", name=name), t("saves.delete-one", name=name)
+    return [
+        button("tool", "export" + of, icon("file"), label=export, title=titles[0]),
+        button("tool", "ask-delete" + of, icon("trash"), label=delete, title=titles[1]),
+    ]
 
 
 def _aside(t: Catalogue, aside: "list[str]") -> Node:
     rows = [
-        el(
-            "li",
-            "save",
-            span("resume", name),
-            _tool("file", "export-aside:" + name, t("saves.export-one", name=name), None),
-            _tool("trash", "ask-delete-aside:" + name, t("saves.delete-one", name=name), None),
-            key=name,
-        )
+        el("li", "save", span("resume", name), _tools(t, "-aside:" + name, name), key=name)
         for name in aside
     ]
     return el(

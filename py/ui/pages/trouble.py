@@ -4,7 +4,7 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from ui import routes
-from ui.frame import bar, link, page
+from ui.frame import link, page
 from ui.house import House
 from ui.page import Page
 from ui.parts import button, div, para
@@ -20,7 +20,6 @@ class Trouble(Page):
         self.actions = {"open-cut": self.open_cut}
 
     def present(self) -> Node:
-        """The page as a picture."""
         route, t = self.route, self.house.t
         what = route.trouble or t("error.unknown-place")
         return present(t, what, route.game, route.match is not None)
@@ -43,8 +42,9 @@ def present(t: Catalogue, what: str, game: str, can_go_on: bool) -> Node:
     as_button: dict[str, Any] = {"class": "button"}
     again = t("trouble.new-game", game=t("game." + game + ".title")) if game else ""
     return page(
+        t,
         "trouble",
-        bar(t, t("trouble.title"), False, []),
+        t("trouble.title"),
         para("warning", what, role="alert"),
         para("", t("trouble.nothing-lost")),
         div(

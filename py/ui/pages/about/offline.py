@@ -138,7 +138,6 @@ class Offline:
     # -- the page's figures ---------------------------------------------------------------
 
     async def learn(self) -> None:
-        """Learn what the page shows."""
         if self.now.version:
             await self._learn()
             self.show()

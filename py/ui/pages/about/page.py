@@ -17,7 +17,6 @@ class About(Page):
         house.have_texts("about")
 
     def arrive(self) -> None:
-        """Learn what the page shows."""
         self.offline.is_shown = True
         self.house.spawn(self.offline.learn())
 
@@ -26,7 +25,6 @@ class About(Page):
         self.offline.is_shown = False
 
     def title(self) -> str:
-        """What this place is called."""
         return self.house.t("nav.about")
 
     def may_be_disturbed(self) -> bool:
@@ -34,7 +32,6 @@ class About(Page):
         return False
 
     def present(self) -> Node:
-        """The page as a picture."""
         return picture.present(self.house.t, self.offline.now)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from core import golden
 from core.catalogue import Catalogue
-from ui.frame import bar, link, page, section
+from ui.frame import link, page, section
 from ui.pages.about import facts
 from ui.pages.about.facts import Facts, Replayed, Verification, megabytes
 from ui.parts import button, div, el, group, para
@@ -17,7 +17,7 @@ COLUMNS = ("game", "positions", "cpython", "page", "worker")
 def present(t: Catalogue, now: Facts) -> Node:
     """The page "version and offline"."""
     body = _parts(t, now) if now.version else para("", t("about.unbuilt"))
-    return page("about", bar(t, t("nav.about"), False, []), body)
+    return page(t, "about", t("nav.about"), body)
 
 
 def _parts(t: Catalogue, now: Facts) -> "list[Any]":
@@ -125,8 +125,9 @@ def offer(t: Catalogue) -> Node:
 def present_verify(t: Catalogue, now: "Verification | None") -> Node:
     """The page "verify this copy"."""
     return page(
+        t,
         "about verify",
-        bar(t, t("about.verify"), False, []),
+        t("about.verify"),
         para("", t("about.verify-help")),
         para("", t("about.unbuilt")) if now is None else _verification(t, now),
         para("", link("about", t("nav.about"))),

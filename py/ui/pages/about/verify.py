@@ -29,7 +29,6 @@ class Verify(About):
             self.house.spawn(self._learn_games())
 
     def present(self) -> Node:
-        """The page as a picture."""
         return picture.present_verify(self.house.t, self.offline.verification)
 
     async def _learn_games(self) -> None:

@@ -1,7 +1,7 @@
 """What can be done with a game beside touching its table: by button, key or typing."""
 
 import asyncio
-from typing import Any
+from typing import Any, Callable
 
 from core.match import Match, begin
 from core.record import Player
@@ -65,12 +65,8 @@ class Deeds:
     def look(self, rest: str, _value: Any) -> None:
         """Look at a position: ``first``, ``prev``, ``next``, ``last`` or a ply."""
         session = self._session
-        steps = {
-            "first": 0,
-            "prev": session.ply - 1,
-            "next": session.ply + 1,
-            "last": session.match.ply,
-        }
+        at, newest = session.ply, session.match.ply
+        steps = {"first": 0, "prev": at - 1, "next": at + 1, "last": newest}
         session.scene = None
         session.look(steps[rest] if rest in steps else int(rest))
         self._playing.now = Situation()
@@ -90,27 +86,23 @@ class Deeds:
 
     def undo(self, _rest: str, _value: Any) -> None:
         """Take back the last decision, or say why not."""
-        session, t = self._session, self._house.t
-        tried = session.tried(t)
-        if tried is not None:
-            self._playing.answer(tried)
-        elif session.can_undo:
-            session.undo()
-            self._playing.go_another_way()
-        else:
-            self._playing.say(t("play.no-undo"))
+        session = self._session
+        self._step(session.can_undo, session.undo, False, self._house.t("play.no-undo"))
 
     def redo(self, _rest: str, _value: Any) -> None:
         """Make again what was taken back, or say why not."""
-        session, t = self._session, self._house.t
-        tried = session.tried(t, again=True)
+        session = self._session
+        self._step(session.can_redo, session.redo, True, self._house.t("play.no-redo"))
+
+    def _step(self, can: bool, step: "Callable[[], None]", again: bool, why_not: str) -> None:
+        tried = self._session.tried(self._house.t, again)
         if tried is not None:
             self._playing.answer(tried)
-        elif session.can_redo:
-            session.redo()
+        elif can:
+            step()
             self._playing.go_another_way()
         else:
-            self._playing.say(t("play.no-redo"))
+            self._playing.say(why_not)
 
     def log_more(self, _rest: str, _value: Any) -> None:
         """Show more of the older moves in the log."""

@@ -122,7 +122,6 @@ class Play(Page):
         self.playing.leave()
 
     def stored(self, name: str) -> None:
-        """Another tab wrote ``name`` to the device's storage."""
         house, own = self.house, self.playing.session.id
         if name == PREFIX + "game/" + own:
             # What stands here is older: going on from it would overwrite what was done there.
@@ -137,7 +136,6 @@ class Play(Page):
     # -- what is shown --------------------------------------------------------------------
 
     def present(self) -> Node:
-        """The page as a picture."""
         return picture.present(self.house.t, self.playing.session, self.playing.now)
 
     def facts(self) -> "dict[str, str]":
@@ -157,11 +155,9 @@ class Play(Page):
     # -- what is done ---------------------------------------------------------------------
 
     def act_on_table(self, do: str) -> None:
-        """An action on the game's table."""
         self.playing.act_on_table(do)
 
     def press(self, key: str) -> bool:
-        """A key was pressed outside any field; whether it meant something here."""
         if key in self.house.grid.ARROWS:
             return self.playing.press(key) or bool(self.house.grid.walk(key))
         if key in _KEYS:

@@ -2,7 +2,7 @@
 
 from core.catalogue import Catalogue
 from ui import seats
-from ui.frame import bar, page, said, tool
+from ui.frame import page, said, tool
 from ui.icons import icon
 from ui.pages.play import log, result
 from ui.pages.play.playing import Situation
@@ -16,18 +16,15 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
     """The page of a game being played or looked at."""
     name = session.match.game.name
     title, view = t(name + ".title"), session.view(t)
+    tools = [
+        tool("help", "dialog:keys", t("nav.keys")),
+        tool("share", "dialog:share", t("nav.share")),
+        tool("menu", "dialog:menu", t("nav.menu")),
+    ]
     return page(
+        t,
         classes("play", "game-" + name, "over" if session.is_over else ""),
-        bar(
-            t,
-            title,
-            False,
-            [
-                tool("help", "dialog:keys", t("nav.keys")),
-                tool("share", "dialog:share", t("nav.share")),
-                tool("menu", "dialog:menu", t("nav.menu")),
-            ],
-        ),
+        title,
         div(
             "stage",
             _status(t, session, view, now),
@@ -54,6 +51,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
                 items("", session.table.describe(view), id="in-words"),
             ),
         ),
+        tools=tools,
         main="play-main",
     )
 

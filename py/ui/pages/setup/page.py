@@ -48,7 +48,6 @@ class SetUp(Page):
             self.trouble = self.house.t("error.unknown-choices")
 
     def present(self) -> Node:
-        """The page as a picture."""
         t, names = self.house.t, self.house.settings.names
         panel = self.table.setup_panel(t, self._offer())
         return picture.present(t, self.game, self.choices, names, self.trouble, panel)

@@ -5,7 +5,7 @@ from typing import Any
 from core.catalogue import Catalogue
 from core.game import Game, Option
 from ui import seats
-from ui.frame import bar, choice, link, page, tool
+from ui.frame import choice, link, page, tool
 from ui.parts import button, div, el, para, span
 from ui.routes import offered
 from ui.vdom import Node
@@ -40,8 +40,9 @@ def present(
     name = game.name
     chairs = [_seat(t, game, choices, seat, names) for seat in range(len(choices.kinds))]
     return page(
+        t,
         "setup game-" + name,
-        bar(t, t(name + ".title"), False, [tool("book", "go:" + name + ".rules", t("nav.rules"))]),
+        t(name + ".title"),
         para("lead", t(name + ".tagline")),
         para("warning", trouble, role="alert") if trouble else None,
         el(
@@ -70,6 +71,7 @@ def present(
             id="setup",
         ),
         para("quiet fine", t(name + ".designer"), " · ", link(name + ".rules", t("nav.rules"))),
+        tools=[tool("book", "go:" + name + ".rules", t("nav.rules"))],
     )
 
 
