@@ -4,7 +4,7 @@
 site in ``dist``; ``static/img/*-board-*.webp`` are its boards in play, for the home page. They are
 committed, so building needs no browser.
 
-Usage: ``python -m tools.pictures``
+Usage: ``PYTHONPATH=py python -m tools.pictures``
 """
 
 import base64
