@@ -14,7 +14,6 @@ from core.game import TRAINING
 from ui import settings
 from ui.pages.about import facts
 from ui.pages.about.picture import COLUMNS
-from ui.pages.home import PLANNED
 from ui.tables.sugoroku import pencil
 
 PY = Path(text.__file__).resolve().parent.parent
@@ -201,16 +200,17 @@ def of_games(*ends: str) -> set[str]:
 
 
 BUILT: dict[str, set[str]] = {
-    "game.{}.title": {f"game.{name}.title" for name in {*NAMES, *PLANNED}},
-    "game.{}.tagline": {f"game.{name}.tagline" for name in {*NAMES, *PLANNED}},
-    "game.{}.players": {f"game.{name}.players" for name in {*NAMES, *PLANNED}},
-    "game.{}.minutes": {f"game.{name}.minutes" for name in {*NAMES, *PLANNED}},
+    "game.{}.title": {f"game.{name}.title" for name in NAMES},
+    "game.{}.tagline": {f"game.{name}.tagline" for name in NAMES},
+    "game.{}.{}": {f"game.{n}.{fact}" for n in NAMES for fact in ("players", "minutes", "by")},
+    "setup.who.{}": {f"setup.who.{who}" for who in ("alone", "computer", "people")},
     "{}.title": of_games(".title"),
     "{}.tagline": of_games(".tagline"),
     "{}.designer": of_games(".designer"),
     "{}.rules": of_games(".rules"),
     "{}.reading": of_games(".reading"),
     "{}.why.{}": {key for key in TEXTS if ".why." in key},
+    "setting.language.{}": {f"setting.language.{v}" for v in settings.CHOICES["language"]},
     "setting.{}": {f"setting.{name}" for name in settings.CHOICES},
     "setting.{}.{}": {f"setting.{n}.{v}" for n, vs in settings.CHOICES.items() for v in vs},
     "level.{}": {f"level.{level}" for level in LEVELS},

@@ -8,6 +8,7 @@
 ``last``                    the game played last, if it is not over; else home
 ``GAME``                    the game's page: set up a new game
 ``GAME.new.CHOICES``        the same with choices made (see `encode_choices`)
+``GAME.play``               a game with what a newcomer would choose, begun at once
 ``GAME.rules``              its rules
 ``GAME.BODY``               a share link (`core.links`); also names the game being played
 ==========================  ======================================================
@@ -25,12 +26,16 @@ ABOUT = "about"
 VERIFY = "about.verify"
 LAST = "last"
 SETUP = "setup"
+PLAY = "play"
 RULES = "rules"
 LINK = "link"
 UNKNOWN = "unknown"
 
 PLACES = (SAVES, ABOUT, VERIFY, LAST)
 """Pages whose address is their name."""
+
+OF_A_GAME = (PLAY, RULES)
+"""Pages whose address is the game's name and theirs."""
 
 
 class Route:
@@ -62,8 +67,8 @@ class Route:
             return self.page
         if self.page == SETUP:
             return self.game + (".new." + self.rest if self.rest else "")
-        if self.page == RULES:
-            return self.game + ".rules"
+        if self.page in OF_A_GAME:
+            return self.game + "." + self.page
         return self.rest
 
 
@@ -79,8 +84,8 @@ def parse(fragment: str) -> Route:
         return Route(UNKNOWN, "", text)
     if rest in ("", "new"):
         return Route(SETUP, name)
-    if rest == RULES:
-        return Route(RULES, name)
+    if rest in OF_A_GAME:
+        return Route(rest, name)
     if rest.startswith("new."):
         return Route(SETUP, name, rest[4:])
     return Route(LINK, name, text)

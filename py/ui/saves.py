@@ -22,7 +22,7 @@ class Save:
 
     ``resigned`` is the seat that gave up, or None. ``notes`` hold, by ply as text, what a
     computer player thought there (`engine.thought.Thought.to_json`); ``kept`` what the table
-    keeps beside the moves.
+    keeps beside the moves. ``waits``: whether the only person in it is to move.
     """
 
     def __init__(self, id: str, when: int, over: bool, found: Record) -> None:
@@ -33,6 +33,7 @@ class Save:
         self.resigned: int | None = None
         self.notes: dict[str, Any] = {}
         self.kept: dict[str, Any] = {}
+        self.waits = False
 
 
 class Saves:
@@ -50,6 +51,7 @@ class Saves:
                 "resigned": save.resigned,
                 "notes": save.notes,
                 "kept": save.kept,
+                "waits": save.waits,
                 "record": save.record.to_json(),
             }
         )
@@ -133,6 +135,7 @@ def _parsed(id: str, text: str) -> Save:
         save.notes = {key: notes[key] for key in notes if _is_note(key, notes[key])}
     kept = value.get("kept")
     save.kept = kept if type(kept) is dict else {}
+    save.waits = value.get("waits") is True
     return save
 
 

@@ -236,6 +236,7 @@ class Session:
         save.resigned = self.resigned
         save.notes = self.notes
         save.kept = self.kept
+        save.waits = self.human_to_act and len(self.humans) == 1
         return save
 
     def link(self, kind: str) -> str:

@@ -12,7 +12,9 @@ from ui import frame, tables
 from ui.pages import home, kept, rules, saves, trouble
 from ui.pages.play import dialogs, log, picture, sharing
 from ui.pages.play.playing import Situation
+from ui.pages.setup import choices as choices_of
 from ui.pages.setup import picture as setup
+from ui.routes import decode_choices, encode_choices
 from ui.saves import Save
 from ui.session import Session, player_names
 from ui.settings import CHOICES
@@ -74,11 +76,12 @@ def test_home() -> None:
             tree = home.present(t, rows, count)
             check_tree(tree)
             for game in games.NAMES:
-                assert find(tree, href="#" + game)
-            for game in home.PLANNED:
+                for way in ("", ".play", ".rules"):
+                    assert find(tree, href="#" + game + way)
+                assert len(find(tree, do="play:" + game)) == 2
                 assert t("game." + game + ".title") in plain(tree)
-                assert bool(find(tree, href="#" + game)) == (game in games.NAMES)
-            assert len(by_do(tree, "resume:")) == min(3, len(rows))
+            assert len(by_do(tree, "resume:")) == min(home.FIRST, len(rows))
+            assert len(by_do(tree, "tongue:")) == 1
             assert bool(find(tree, href="#saves")) == bool(count)
 
 
@@ -108,14 +111,21 @@ def plain_texts(tree: Any) -> str:
 def test_setting_up() -> None:
     for name, t in _texts():
         game = games.get(name)
-        default = setup.default_choices(game)
+        default = choices_of.default_choices(game)
         assert game.seats[0] <= len(default.kinds) <= game.seats[1]
+        companies = choices_of.companies(game, tables.get(name).company)
+        for _, ways in companies:
+            for kinds in ways:
+                assert game.seats[0] <= len(kinds) <= game.seats[1]
+                assert decode_choices(game, encode_choices(game, kinds, {})) == (kinds, {})
         for kinds in (["human"] * game.seats[1], [game.levels[-1]] * game.seats[0], default.kinds):
             for problem in ("", "trouble & <b>"):
-                choices = setup.Choices(list(kinds), {"training": True})
-                tree = setup.present(t, game, choices, [FOREIGN], problem)
+                choices = choices_of.Choices(list(kinds), {"training": True})
+                tree = setup.present(t, game, choices, companies, [FOREIGN], problem)
                 check_tree(tree)
                 assert len(by_do(tree, "seat:")) == len(kinds)
+                pressed = find(tree, **{"aria-pressed": "true"})
+                assert len(pressed) == len([1 for _, ways in companies if kinds in ways])
                 assert len(by_do(tree, "name:")) == len([k for k in kinds if k == "human"])
                 assert len(find(tree, role="alert")) == (1 if problem else 0)
                 for field in by_do(tree, "name:0"):

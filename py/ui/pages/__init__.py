@@ -17,6 +17,7 @@ PAGES = {
     routes.VERIFY: "about.verify",
     routes.LAST: "last",
     routes.SETUP: "setup.page",
+    routes.PLAY: "setup.now",
     routes.RULES: "rules",
     routes.LINK: "play.page",
     routes.UNKNOWN: "trouble",

@@ -13,11 +13,13 @@ from ui.session import player_names
 def row(t: Catalogue, save: Save, names: "list[str]") -> "dict[str, Any]":
     """What a list shows of ``save``, whose seats are called ``names``."""
     plies = len(save.record.moves)
+    at = t("saves.your-turn" if save.waits else "saves.at-move", n=plies)
     return {
         "id": save.id,
+        "game": save.record.game,
         "title": t("game." + save.record.game + ".title"),
         "who": t("saves.versus").join(names),
-        "where": t("saves.finished", n=plies) if save.over else t("saves.at-move", n=plies),
+        "where": t("saves.finished", n=plies) if save.over else at,
         "over": save.over,
     }
 

@@ -5,14 +5,13 @@ from typing import Any
 import games
 from core import links
 from core.links import Link
-from core.match import Match, begin
+from core.match import Match
 from ui import routes, tables
 from ui.house import House
 from ui.page import Page
-from ui.pages.setup import picture
-from ui.pages.setup.picture import Choices
+from ui.pages.setup import choices, picture
+from ui.pages.setup.choices import Choices
 from ui.routes import Route
-from ui.session import seat_players
 from ui.table import Offer
 from ui.vdom import Node
 
@@ -25,8 +24,9 @@ class SetUp(Page):
         self.game = games.get(route.game)
         self.table = tables.get(route.game)
         self.trouble = ""
-        self.choices = picture.default_choices(self.game, self.table.company)
+        self.choices = choices.default_choices(self.game, self.table.company)
         self.actions = {
+            "who": self.who,
             "seat": self.seat,
             "seats": self.seats,
             "name": self.name,
@@ -50,9 +50,17 @@ class SetUp(Page):
     def present(self) -> Node:
         t, names = self.house.t, self.house.settings.names
         panel = self.table.setup_panel(t, self._offer())
-        return picture.present(t, self.game, self.choices, names, self.trouble, panel)
+        offered = choices.companies(self.game, self.table.company)
+        return picture.present(t, self.game, self.choices, offered, names, self.trouble, panel)
 
     # -- choosing -------------------------------------------------------------------------
+
+    def who(self, rest: str, _value: Any) -> None:
+        """The seats are those that ``rest`` says (`ui.routes.encode_choices`)."""
+        found = routes.decode_choices(self.game, rest)
+        if found is not None:
+            self.choices.kinds = found[0]
+            self._changed()
 
     def seat(self, rest: str, value: Any) -> None:
         """Seat ``rest`` is for a person or a computer's level."""
@@ -89,9 +97,7 @@ class SetUp(Page):
             house.render()
 
     def _offer(self) -> Offer:
-        extra = self.house.settings.extras.get(self.game.name)
-        known = extra if type(extra) is dict else {}
-        return Offer(self.game, self.choices.options, known, self.house.browser.today())
+        return choices.offer(self.house, self.game, self.choices.options)
 
     def _keep_to_offers(self) -> None:
         """Forget options that no longer go with the others."""
@@ -139,22 +145,13 @@ class SetUp(Page):
 
     def _match(self) -> "Match | None":
         """The match that is chosen; None, with the reason shown, where it cannot begin."""
-        game, house, chosen = self.game, self.house, self.choices.options
-        options = {
-            option.name: chosen[option.name]
-            for option in routes.offered(game)
-            if chosen.get(option.name, option.values[0]) != option.values[0]
-        }
-        players = seat_players(self.choices.kinds, house.settings)
-        start = self.table.start(house.t, self._offer(), len(players))
-        if start.problem:
-            self.trouble = start.problem
-            house.render()
-            house.browser.scroll_to_top()
-            return None
-        if start.setup is not None:
-            return Match(game, options, start.setup, players)
-        return begin(game, options, players, start.seed or house.browser.fresh_seed())
+        made = choices.make(self.house, self.game, self.table, self.choices)
+        if isinstance(made, Match):
+            return made
+        self.trouble = made
+        self.house.render()
+        self.house.browser.scroll_to_top()
+        return None
 
 
 PAGE = SetUp
