@@ -73,14 +73,19 @@ mount --rbind /dev "$root/dev"
 # become COMMAND...: as root in the new root, in the clone, with nothing of this machine's settings.
 become() {
   exec env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
-    PORT=0 "${environment[@]}" chroot "$root" sh -c 'cd /root/clone 2>/dev/null || cd; exec "$@"' \
+    PORT=0 PIP_LOG=/pip.log "${environment[@]}" chroot "$root" sh -c 'cd /root/clone 2>/dev/null || cd; exec "$@"' \
     sh "$@"
 }
 
-# Megabytes that pip, npm and apt have put aside.
+# Megabytes that npm and apt have put aside, and that pip says it has fetched.
+put_aside=("$root"/root/.npm/_cacache "$root"/var/{cache/apt/archives,lib/apt/lists})
+mkdir -p "${put_aside[@]}"
+: >"$root/pip.log"
 fetched() {
-  du -scm "$root"/root/.cache/pip "$root"/root/.npm/_cacache "$root"/var/cache/apt/archives \
-    "$root"/var/lib/apt/lists 2>/dev/null | tail -1 | cut -f1
+  {
+    du -scm "${put_aside[@]}" | tail -1
+    sed -n 's/.* Downloading .*(\([0-9.]*\) MB)$/\1/p' "$root/pip.log"
+  } | awk '{ sum += $1 } END { printf "%d", sum }'
 }
 
 git clone --quiet --no-local . "$root/root/clone"
@@ -93,12 +98,13 @@ for command in "${commands[@]}"; do
   had=$(fetched)
   SECONDS=0
   said="$root/said"
+  : >"$said"
   # shellcheck disable=SC2086 # a command of the README is words
   become $command > >(tee "$said") 2>&1 &
   process=$!
   address=
   while kill -0 "$process" 2>/dev/null; do
-    address=$(sed -n 's/^  よつあそび  \(http:[^ ]*\).*/\1/p' "$said" 2>/dev/null)
+    address=$(sed -n 's/^  よつあそび  \(http:[^ ]*\).*/\1/p' "$said")
     [ -z "$address" ] || break
     sleep 0.2
   done

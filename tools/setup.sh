@@ -11,14 +11,14 @@ missing=()  # in words
 packages=() # of Debian, that bring it
 by_hand=    # something that no package of Debian is known to bring
 
-# missing WHAT PACKAGE...
+# need WHAT PACKAGE...
 need() {
   missing+=("$1")
   shift
   packages+=("$@")
 }
 
-python() {
+find_python() {
   if ! command -v "$PYTHON" >/dev/null; then
     need "Python 3.11 or newer" python3 python3-venv
   elif ! "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
@@ -39,19 +39,19 @@ venv_package() {
   fi
 }
 
-browser() {
+find_browser() {
   "$PYTHON" -m tools.browser >/dev/null 2>&1 || need "Chromium (or one named in \$CHROMIUM)" chromium
 }
 
-# font NAME PACKAGE: the layout is tested with each of them by name, so another one will not do.
-font() {
+# find_font NAME PACKAGE: the layout is tested with each of them by name, so another one will not do.
+find_font() {
   [ -n "$(fc-list "$1" family 2>/dev/null)" ] || need "the font $1" "$2"
 }
 
-fonts() {
+find_fonts() {
   command -v fc-list >/dev/null || need "fc-list, which finds fonts" fontconfig
-  font "IPAGothic" fonts-ipafont-gothic
-  font "Noto Sans CJK JP" fonts-noto-cjk
+  find_font "IPAGothic" fonts-ipafont-gothic
+  find_font "Noto Sans CJK JP" fonts-noto-cjk
 }
 
 install() {
@@ -60,8 +60,12 @@ install() {
 }
 
 case ${1:-} in
-  play) python ;;
-  test) python && browser && fonts ;;
+  play) find_python ;;
+  test)
+    find_python
+    find_browser
+    find_fonts
+    ;;
   *)
     echo "usage: tools/setup.sh play|test" >&2
     exit 2
