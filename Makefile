@@ -3,42 +3,51 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+DEBIAN ?= 12
 RUN = .venv/bin/python
+NPM = $(RUN) -m tools.node
+STEP = @tools/step.sh
+PYTEST = $(RUN) -m pytest --numprocesses logical --dist worksteal
 VENV = .venv/.installed
+TOOLS = .venv/.installed-for-tests
 NODE = node_modules/.installed
+AXE = node_modules/.installed-for-tests
 PEER = tools/peer/node_modules/.installed
 VENDOR = static/vendor/.installed
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format unit e2e bench ladder dist vendor browser clean
+# The steps go one after another, and what the system lacks is found before any of them.
+.NOTPARALLEL:
+.PHONY: help play test check format unit e2e bench ladder dist vendor bare clean
+.PHONY: system-for-play system-for-tests
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile | expand -t 10
 
 play: dist ## build the site and serve it on this machine (PORT=8000)
-	$(RUN) -m tools.serve --root dist --port $(PORT)
+	@$(RUN) -m tools.serve --root dist --port $(PORT)
 
-test: check $(VENDOR) browser ## everything: lint, types, unit tests, browser tests
-	$(RUN) -m pytest
+test: system-for-tests check $(VENDOR) $(AXE) ## everything: lint, types, unit tests, browser tests
+	$(PYTEST)
 
-check: $(VENV) ## lint, format and types
+check: $(TOOLS) ## lint, format and types
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
 
-format: $(VENV) ## put the Python sources into form and the lists of files in order
+format: $(TOOLS) ## put the Python sources into form and the lists of files in order
 	$(RUN) -m tools.bundles
 	$(RUN) -m ruff check --fix
 	$(RUN) -m ruff format
 
-unit: $(VENV) $(VENDOR) ## tests without a browser, on all three interpreters
-	$(RUN) -m pytest tests
+unit: $(TOOLS) $(VENDOR) ## tests without a browser, on all three interpreters
+	$(PYTEST) tests
 
-e2e: $(VENDOR) browser ## browser tests
-	$(RUN) -m pytest e2e
+e2e: system-for-tests $(TOOLS) $(VENDOR) $(AXE) ## browser tests
+	$(PYTEST) e2e
 
-bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
+bench: system-for-tests $(TOOLS) dist $(PEER) ## how quick the site is, as ratios within one run
 	$(RUN) -m tools.bench
 	$(RUN) -m tools.bench_ghost
 	$(RUN) -m tools.bench_rules
@@ -47,32 +56,45 @@ bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py
 
-dist: $(VENV) $(VENDOR) ## build the folder for a static host
-	$(RUN) -m tools.build
+dist: $(VENDOR) ## build the folder for a static host
+	$(STEP) "The site, into dist" $(RUN) -m tools.build
 
 vendor: $(VENDOR) ## put the runtimes in place
+
+bare: ## the README's two commands on a machine with nothing on it (DEBIAN=12)
+	tools/bareroot.sh $(DEBIAN)
 
 clean: ## remove all that the above made
 	rm -rf .venv node_modules tools/peer/node_modules static/vendor dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-browser: $(VENV)
-	@PYTHON=$(RUN) tools/setup.sh browser
+system-for-play:
+	@PYTHON=$(PYTHON) tools/setup.sh play
 
-$(VENV): requirements.txt
-	@PYTHON=$(PYTHON) tools/setup.sh venv
-	rm -rf .venv && $(PYTHON) -m venv .venv
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+system-for-tests:
+	@PYTHON=$(PYTHON) tools/setup.sh test
+
+$(VENV): requirements.txt | system-for-play
+	@rm -rf .venv
+	$(STEP) "Python's virtual environment, into .venv" $(PYTHON) -m venv .venv
+	$(STEP) "Node and the compiler for MicroPython, into .venv" $(RUN) -m pip install --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-$(NODE): package-lock.json
-	@tools/setup.sh node
-	npm ci --ignore-scripts --no-audit --no-fund
+$(TOOLS): requirements-test.txt $(VENV)
+	$(STEP) "The tools for tests, into .venv" $(RUN) -m pip install --disable-pip-version-check -r requirements-test.txt
 	@touch $@
 
-$(PEER): tools/peer/package-lock.json
-	cd tools/peer && npm ci --ignore-scripts --no-audit --no-fund
+$(NODE): package-lock.json $(VENV)
+	$(STEP) "The runtimes and the bundler, into node_modules" $(NPM) ci --omit=dev --ignore-scripts --no-audit --no-fund
 	@touch $@
 
-$(VENDOR): $(NODE) $(VENV) tools/vendor.py $(wildcard tools/licenses/*)
-	$(RUN) -m tools.vendor
+$(AXE): $(NODE)
+	$(STEP) "The checker of accessibility, into node_modules" $(NPM) install --no-save --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+$(PEER): tools/peer/package-lock.json $(VENV)
+	$(STEP) "What is compared with, into tools/peer" $(NPM) ci --prefix tools/peer --ignore-scripts --no-audit --no-fund
+	@touch $@
+
+$(VENDOR): $(NODE) tools/vendor.py $(wildcard tools/licenses/*)
+	$(STEP) "The runtimes, into static/vendor" $(RUN) -m tools.vendor
 	@touch $@

@@ -1,5 +1,6 @@
 """The built site on a server, a browser, and a page that minds what goes wrong."""
 
+import fcntl
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,10 +14,17 @@ from tools.serve import Site
 
 
 @pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, freshly built."""
-    folder: Path = tmp_path_factory.mktemp("site") / "dist"
-    build(folder)
+def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The site, freshly built: once, by the worker that comes first, for all that run beside it."""
+    shared: Path = tmp_path_factory.getbasetemp()
+    if worker_id != "master":  # then each worker has a folder of its own in that of the run
+        shared = shared.parent
+    folder = shared / "site" / "dist"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (shared / "site.built").exists():
+            build(folder)
+            (shared / "site.built").touch()
     return folder
 
 

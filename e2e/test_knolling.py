@@ -249,7 +249,9 @@ def test_looking_nearer_and_at_others(page: Page, site: str) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + 120, box["y"] + box["height"] - 80, steps=3)
     page.mouse.up()
-    assert desk.get_attribute("viewBox") != near
+    page.wait_for_function(
+        "b => document.querySelector('#desk').getAttribute('viewBox') != b", arg=near
+    )
     page.keyboard.press("0")
     page.wait_for_function(
         "b => document.querySelector('#desk').getAttribute('viewBox') == b", arg=all_of_it

@@ -30,6 +30,7 @@ from tools import measuring
 from tools.browser import find, launch
 from tools.bundles import PY, ROOT
 from tools.measuring import VISITS, Subject
+from tools.node import NODE
 from tools.serve import Site
 
 sys.path.insert(0, str(PY))
@@ -76,7 +77,7 @@ def prepare(root: Path) -> None:
     plugins = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))["plugins"]
     bare_page(root, "mpy", "micropython.*/micropython.mjs", plugins)
     bare_page(root, "py", "pyodide.*/pyodide.mjs", plugins)
-    subprocess.run(["node", str(PEER / "build.mjs"), str(root)], check=True)
+    subprocess.run([NODE, str(PEER / "build.mjs"), str(root)], check=True)
 
 
 def begun(name: str, computers: bool = False) -> match.Match:
@@ -219,7 +220,7 @@ def main() -> None:
                 "input": lambda: latencies(browser, site.url),
                 "engine": lambda: engine(browser, site.url, max(1, chosen.runs // 2)),
                 "memory": lambda: memories(browser, site.url),
-                "lighthouse": lambda: marks(find(playwright) or "", site.url),
+                "lighthouse": lambda: marks(find() or "", site.url),
             }
             for part in chosen.only:
                 print(f"\n== {part}\n{todo[part]()}", flush=True)

@@ -8,7 +8,6 @@ Usage: ``python -m tools.bench_rules``
 """
 
 import json
-import shutil
 import statistics
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.bundles import PY, ROOT
+from tools.node import NODE
 
 RUNNER = ROOT / "tests" / "runtimes" / "run.mjs"
 RUNTIME = ROOT / "static" / "vendor" / "micropython"
@@ -89,14 +89,11 @@ for name, times, work in jobs:
 
 def measure() -> list[dict[str, Any]]:
     """What the interpreter found: per job its name, the loop's times and its own."""
-    node = shutil.which("node")
-    if node is None:
-        sys.exit("Node is not installed")
     with tempfile.TemporaryDirectory() as folder:
         settings = f"SUMS = {SUMS}\nTURNS = {TURNS}\n"
         (Path(folder) / "bench_program.py").write_text(settings + PROGRAM, "utf-8")
         mounts = [f"{local}=/" for local in (PY, PY / "micropython", folder)]
-        command = [node, str(RUNNER), "micropython", str(RUNTIME), "bench_program", *mounts]
+        command = [NODE, str(RUNNER), "micropython", str(RUNTIME), "bench_program", *mounts]
         done = subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8")
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     for line in lines:

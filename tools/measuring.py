@@ -12,6 +12,8 @@ from random import Random
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tools.node import NODE
+
 VISITS = ("first", "again")
 
 Choose = Callable[[Page], None]
@@ -198,7 +200,7 @@ def _resident(pid: int) -> int:
 def lighthouse(folder: Path, browser_path: str, address: str) -> dict[str, int]:
     """Lighthouse's marks out of 100 for a page on a simulated phone, and what costs marks."""
     command = [
-        "node",
+        NODE,
         str(folder / "node_modules" / "lighthouse" / "cli" / "index.js"),
         address,
         "--quiet",

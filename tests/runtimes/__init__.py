@@ -2,10 +2,11 @@
 
 import ast
 import json
-import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+
+from tools.node import NODE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PY = ROOT / "py"
@@ -45,11 +46,9 @@ def _run(
     interpreter: str, tests: Path, site: Path, module: str
 ) -> tuple[dict[str, tuple[bool, str]], str]:
     """Results of one module by test, and whatever else the run said."""
-    node = shutil.which("node")
-    assert node, "Node is not installed; it runs the site's own interpreters in the tests"
     runtime = ROOT / "static" / "vendor" / interpreter
     assert runtime.is_dir(), f"{runtime} is not there; run `make vendor`"
-    command = [node, RUNNER, interpreter, runtime, f"portable.{module}"]
+    command = [NODE, RUNNER, interpreter, runtime, f"portable.{module}"]
     done = subprocess.run(
         [*map(str, command), *_mounts(interpreter, tests, site)],
         capture_output=True,
