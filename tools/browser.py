@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
 
 ARGS = (
     "--no-sandbox",
@@ -28,9 +28,14 @@ ARGS = (
 
 def find(playwright: Playwright) -> str | None:
     """The path of ``$CHROMIUM``, Playwright's own Chromium, or the system's."""
+    return path_of(playwright.chromium)
+
+
+def path_of(chromium: BrowserType) -> str | None:
+    """The same, for one who has only Playwright's type of browser at hand."""
     candidates = (
         os.environ.get("CHROMIUM"),
-        playwright.chromium.executable_path,
+        chromium.executable_path,
         *map(shutil.which, ("chromium", "chromium-browser", "google-chrome")),
     )
     return next((path for path in candidates if path and Path(path).is_file()), None)

@@ -51,8 +51,9 @@ class WorkerLink:
         js.document.documentElement.dataset.engine = self.state
         # See static/snapshot.mjs, which speaks on this channel from inside the worker.
         folder = str(js.location.pathname).rpartition("/")[0] + "/"
-        channel = js.BroadcastChannel.new("yotsuasobi " + folder + " engine")
-        channel.addEventListener("message", create_proxy(self._progress))
+        channel = js.device.channel("yotsuasobi " + folder + " engine")
+        if channel:
+            channel.addEventListener("message", create_proxy(self._progress))
         script = js.document.createElement("script")
         script.type = "py"
         script.setAttribute("name", "engine")
@@ -66,7 +67,8 @@ class WorkerLink:
             self.state = READY
         except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
             self.state = FAILED
-        channel.close()
+        if channel:
+            channel.close()
         js.document.documentElement.dataset.engine = self.state
         if self.state == READY:
             for call in self._waiting:
