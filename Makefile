@@ -11,7 +11,7 @@ VENDOR = static/vendor/.installed
 
 .DEFAULT_GOAL = help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format unit e2e bench ladder dist vendor browser clean
+.PHONY: help play test check format unit e2e bench ladder dist vendor browser clean fuzz
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -46,6 +46,9 @@ bench: dist browser $(PEER) ## how quick the site is, as ratios within one run
 
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py
+
+fuzz: $(VENV) ## forge links and records and read them (COUNT=100000)
+	$(RUN) -m tools.fuzz --count $(or $(COUNT),100000)
 
 dist: $(VENV) $(VENDOR) ## build the folder for a static host
 	$(RUN) -m tools.build

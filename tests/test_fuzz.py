@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +15,8 @@ from core.links import POSITION, Link
 from core.match import open_record
 from portable.fakes import FakeStorage
 from portable.playing import random_match
-from ui import routes, saves
+from tools.fuzz import fuzz, packed, stream_of
+from ui import answers, routes, saves
 from ui.saves import Saves
 from ui.settings import Settings
 from ui.storage import PREFIX, Storage
@@ -38,12 +40,13 @@ any_json = st.recursive(
 
 
 def allowed(call: Callable[..., Any], *args: Any) -> Any:
-    """What the call gives, or the one error it may raise."""
+    """What the call gives, or the one error it may raise, where a check raised it."""
     try:
         return call(*args)
     except TabletopError as error:
         assert error.code
         assert str(error)
+        assert error.__cause__ is None, f"no check, only the last guard saw {error.__cause__!r}"
         return error
 
 
@@ -128,9 +131,7 @@ def test_links(text: str) -> None:
 @given(st.text(packing.ALPHABET, max_size=60), st.integers(0, 40))
 def test_links_that_are_forged_well(payload: str, cut: int) -> None:
     """Everything in the header is right; what it stands before is anything."""
-    length = packing.digits(len(payload) % 4096, 2)
-    header = links.FORMAT_VERSION + length + links._checksum("portas", payload)
-    text = f"portas.{header}{payload}"
+    text = links.sealed("portas", payload)
     found = allowed(links.decode, PORTAS, text)
     if isinstance(found, Link):
         assert not found.cut
@@ -170,6 +171,59 @@ def test_addresses(text: str) -> None:
 @example("h-h.first-" + "1" * 5000)
 def test_choices(text: str) -> None:
     routes.decode_choices(PORTAS, text)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_sample_of_what_make_fuzz_forges(name: str) -> None:
+    report = fuzz([name], 3000, "sample")
+    assert not report.holes
+    assert sum(report.ends.values()) == 3000
+    assert report.ends[name, "read"] > 100, "most of what is forged is refused at the door"
+    assert report.ends[name, "link-damaged"] > 100
+
+
+SEATS = [(name, seats) for name in games.NAMES for seats in range(9)]
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_any_number_of_seats_in_a_link(name: str, seats: int) -> None:
+    game = games.get(name)
+    stream = stream_of(Link(POSITION, random_match(game, "seats", {}, 3)))
+    before, (count, radix), after = stream[:2], stream[2], stream[3:]
+    players, rest = [(0, 8)] * seats, after[count:]
+    text = links.sealed(name, packed([*before, (seats, radix), *players, *rest]))
+    found = allowed(links.decode, game, text)
+    fewest, most = game.seats
+    assert isinstance(found, TabletopError) or fewest <= len(found.match.players) <= most
+
+
+def test_the_tool_sees_a_hole(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> dict[str, Any]:
+        return {"a": 1 // 0}
+
+    monkeypatch.setattr(type(PORTAS), "unpack_setup", broken)
+    report = fuzz(["portas"], 300, "hole")
+    assert any("link-damaged for ZeroDivisionError" in hole for hole in report.holes)
+    assert "HOLE" in "\n".join(report.lines())
+    with pytest.raises(TabletopError) as caught:
+        links.decode(PORTAS, LINK)
+    assert caught.value.code == "link-damaged"
+
+
+# -- what the worker sends ----------------------------------------------------------------
+
+SENT = {"move": "1@14", "why": "take", "params": {"points": 3}, "value": 0.5, "done": True}
+
+
+@quick
+@given(any_text | mutated(json.dumps(SENT)) | altered(SENT).map(json.dumps))
+@example("loading 1e9")
+@example("loading " + "9" * 5000)
+@example("loading ²")
+def test_answers_of_the_worker(text: str) -> None:
+    for reader in (answers.thought, answers.solution, answers.hashes):
+        allowed(reader, text)
+    assert answers.progress(text) >= 0
 
 
 # -- what the device keeps ----------------------------------------------------------------

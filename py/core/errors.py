@@ -1,6 +1,6 @@
-"""The one error that text from outside may cause."""
+"""The one error that text from outside may cause, and the guard that keeps it the one."""
 
-from typing import Any
+from typing import Any, Callable
 
 
 class TabletopError(ValueError):
@@ -29,3 +29,20 @@ class TabletopError(ValueError):
     def __str__(self) -> str:
         parts = [key + "=" + str(self.params[key]) for key in sorted(self.params)]
         return self.code + (": " + ", ".join(parts) if parts else "")
+
+
+def reading(code: str, work: "Callable[..., Any]", *args: Any) -> Any:
+    """What ``work(*args)`` makes of something from outside; `TabletopError`, and nothing else.
+
+    Every place where a link, a file, the device's storage, another tab or a worker's answer comes
+    in reads through this. Readers check what they are given, and raise `TabletopError` themselves;
+    where a check has a hole, and something that was forged gets far enough to break the program,
+    the answer is ``code`` all the same. What it broke on stands in the error's ``__cause__``: the
+    tests take that for a fault.
+    """
+    try:
+        return work(*args)
+    except TabletopError:
+        raise
+    except Exception as problem:
+        raise TabletopError(code) from problem
