@@ -9,14 +9,18 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import games
+import text as texts
 from core import canonical, links, packing, record
+from core.catalogue import Catalogue
 from core.errors import TabletopError
 from core.links import POSITION, Link
 from core.match import open_record
 from portable.fakes import FakeStorage
 from portable.playing import random_match
 from tools.fuzz import fuzz, packed, stream_of
-from ui import answers, routes, saves
+from ui import answers, routes, saves, session, tables
+from ui.pages import play
+from ui.pages.play import Situation
 from ui.saves import Saves
 from ui.settings import Settings
 from ui.storage import PREFIX, Storage
@@ -46,7 +50,7 @@ def allowed(call: Callable[..., Any], *args: Any) -> Any:
     except TabletopError as error:
         assert error.code
         assert str(error)
-        assert error.__cause__ is None, f"no check, only the last guard saw {error.__cause__!r}"
+        assert error.hole is None, f"no check, only the last guard saw {error.hole!r}"
         return error
 
 
@@ -270,3 +274,40 @@ def test_saves(text: str) -> None:
     saves.export(save)
     assert kept.write(save)
     allowed(saves.opened, save)
+
+
+MARK = {"rest": 2, "a1": "wall", "b2": "x"}
+BESIDE = {
+    "tool": "wall",
+    "show": {"paths": True},
+    "marks": {"0": MARK, "1": MARK},
+    "holds": {
+        "0": {"setting": 3, "quarters": 1, "pencil": ["a1o"], "notes": {"4": "x"}, "prompt": 1}
+    },
+}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("plies", [9, 20000])
+@settings(quick, max_examples=40)
+@given(st.data())
+def test_games_are_shown_whatever_is_kept_beside_them(
+    name: str, plies: int, data: st.DataObject
+) -> None:
+    game = games.get(name)
+    match = random_match(game, "beside", {}, plies)
+    value = json.loads(json.dumps(KEPT))
+    value["record"] = match.record().to_json()
+    thought = data.draw(altered(SENT), label="thought")
+    value["notes"] = {str(ply): thought for ply in (1, 2, match.ply - 1)}
+    value["kept"] = data.draw(altered(BESIDE), label="kept")
+    value["resigned"] = data.draw(st.sampled_from([None, 0, 1, 2, -1]))
+    backend = FakeStorage()
+    backend.items[PREFIX + "game/x"] = json.dumps(value)
+    save = Saves(Storage(backend)).read("x")
+    if save is not None:
+        shown = session.restore(save, saves.opened(save), tables.get(name))
+        t = Catalogue("en")
+        for table in ("shell", name, name + "_why"):
+            t.add(texts.table("en", table))
+        assert play.present(t, shown, Situation()).tag

@@ -203,7 +203,7 @@ def read(game: Game, text: str) -> Match:
     """The game in ``text``, as the page would open it, and everything that is shown of it."""
     if text.startswith("{"):
         opened = open_record(game, record.read(text))
-        if opened.error is not None and opened.error.__cause__ is not None:
+        if opened.error is not None and opened.error.hole is not None:
             raise opened.error
         match = opened.match
     else:
@@ -222,8 +222,8 @@ def outcome(game: Game, text: str) -> tuple[str, bool]:
     try:
         read(game, text)
     except TabletopError as error:
-        cause = error.__cause__
-        return (error.code, False) if cause is None else (f"{error.code} for {cause!r}", True)
+        hole = error.hole
+        return (error.code, False) if hole is None else (f"{error.code} for {hole!r}", True)
     except Exception as problem:  # noqa: BLE001 - this is what is looked for
         return repr(problem), True
     return "read", False

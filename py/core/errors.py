@@ -13,6 +13,7 @@ class TabletopError(ValueError):
     ``error.<code>`` in the player's language and fills in ``params``.
     ``ply`` is the number of moves already made when the trouble was met; -1 for trouble
     before the first position (structure, options, set-up).
+    ``hole`` is None, or the exception that no check foresaw and only `reading` stopped.
     """
 
     def __init__(self, code: str, ply: int = -1, **params: Any) -> None:
@@ -20,6 +21,7 @@ class TabletopError(ValueError):
         self.code = code
         self.ply = ply
         self.params: dict[str, Any] = params
+        self.hole: Exception | None = None
 
     def at(self, ply: int) -> "TabletopError":
         """The same trouble, placed at ``ply``."""
@@ -37,12 +39,14 @@ def reading(code: str, work: "Callable[..., Any]", *args: Any) -> Any:
     Every place where a link, a file, the device's storage, another tab or a worker's answer comes
     in reads through this. Readers check what they are given, and raise `TabletopError` themselves;
     where a check has a hole, and something that was forged gets far enough to break the program,
-    the answer is ``code`` all the same. What it broke on stands in the error's ``__cause__``: the
-    tests take that for a fault.
+    the answer is ``code`` all the same. What it broke on is the error's ``hole``: the tests take
+    that for a fault.
     """
     try:
         return work(*args)
     except TabletopError:
         raise
     except Exception as problem:
-        raise TabletopError(code) from problem
+        error = TabletopError(code)
+        error.hole = problem
+        raise error from problem

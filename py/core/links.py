@@ -82,6 +82,21 @@ def sealed(name: str, payload: str) -> str:
     return name + "." + FORMAT_VERSION + length + _checksum(name, payload) + payload
 
 
+def whole(name: str, digits: str) -> str:
+    """The body of a link of the game ``name`` with which ``digits`` begin; "" if they do not.
+
+    As many digits as the header says, with the checksum it says; more may follow.
+    """
+    if digits[:1] != FORMAT_VERSION or len(digits) < _HEADER:
+        return ""
+    end = _HEADER + packing.number(digits[1:3])
+    while end <= len(digits):
+        if digits[3:_HEADER] == _checksum(name, digits[_HEADER:end]):
+            return digits[:end]
+        end += 4096
+    return ""
+
+
 def game_of(text: str) -> str:
     """The name before the first ``.``; what follows decides whether it is a link at all."""
     return text.partition(".")[0]

@@ -99,18 +99,22 @@ class App:
     def broke(self, problem: Exception) -> None:
         """The program itself went wrong: the console gets it all, the player a sentence."""
         browser.report(problem)
-        if self._tree is None:
-            browser.start_failed()
+        if self._tree is not None and self._shown_with_apology():
             return
+        # This page cannot be shown: the home page can, unless the start itself went wrong.
+        self.places.leave()
+        self.places.route = Route(routes.HOME)
+        if not self._shown_with_apology() and self._tree is None:
+            browser.start_failed()
+
+    def _shown_with_apology(self) -> bool:
         self.notice = self.t("error.internal")
         try:
             self.render()
-        except Exception as worse:  # noqa: BLE001 - this page cannot be shown: the home page can
+        except Exception as worse:  # noqa: BLE001 - the caller knows another page
             browser.report(worse)
-            self.places.leave()
-            self.notice = self.t("error.internal")
-            self.places.route = Route(routes.HOME)
-            self.render()
+            return False
+        return True
 
     # -- texts and games ------------------------------------------------------------------
 
@@ -340,6 +344,6 @@ class App:
             save = self.saves.read(session.id)
             self.playing.leave()
             if save is not None:
-                self.playing.resume(save)
+                self.places.guarded(self.playing.resume, save)
             self.notice = self.t("play.elsewhere")
             self.render()

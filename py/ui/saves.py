@@ -140,11 +140,7 @@ def _parsed(id: str, text: str) -> Save:
 
 def _is_note(key: str, note: Any) -> bool:
     """Whether this is a thought of a computer player, by the ply it was had at."""
-    return (
-        0 < len(key) <= 5
-        and all(digit in "0123456789" for digit in key)
-        and is_thought(note)
-    )
+    return 0 < len(key) <= 5 and all(digit in "0123456789" for digit in key) and is_thought(note)
 
 
 def opened(save: Save) -> Match:

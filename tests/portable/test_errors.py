@@ -31,9 +31,11 @@ def test_a_value_comes_through() -> None:
 def test_what_a_check_says_stays_as_it_is() -> None:
     error = raises(TabletopError, reading, "damaged", _broken, "check")
     assert (error.code, error.ply, error.params) == ("bad-value", 3, {"what": "it"})
+    assert error.hole is None
 
 
 def test_anything_else_is_damage() -> None:
     for how in ("zero", "key", "index", "type", "attribute", "deep"):
         error = raises(TabletopError, reading, "link-damaged", _broken, how)
         assert error.code == "link-damaged"
+        assert isinstance(error.hole, Exception)

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 import games
-from core import links
-from core.errors import TabletopError
+from core import healing, links
+from core.errors import TabletopError, reading
 from core.links import Link
 from core.match import Match
 from ui import browser, routes
@@ -30,7 +30,7 @@ class Places:
     async def arrive(self) -> None:
         """Show the place that the address names; the address was set before."""
         app = self._app
-        route = routes.parse(browser.fragment())
+        route = self._read_address()
         self.leave()
         self.route = route
         if route.page == routes.LAST:
@@ -47,11 +47,41 @@ class Places:
         if route.page == routes.SETUP:
             app.setting_up.arrive(route)
         elif route.page == routes.LINK:
-            self._arrive_by_link(route)
+            self.guarded(self._arrive_by_link, route)
         elif route.page == routes.UNKNOWN:
             self.trouble = app.t("error.unknown-place")
-        app.render()
+        if route.page != routes.LINK or not self.guarded(app.render):
+            app.render()
         app.playing.drive()
+
+    def _read_address(self) -> Route:
+        """The place that the address names; a link that was hurt on its way is put right there."""
+        fragment = browser.fragment()
+        route = routes.parse(fragment)
+        text = fragment if route.page in (routes.LINK, routes.UNKNOWN) else ""
+        if fragment == "":
+            text = browser.query()  # where a sender wrote %23 for #
+        healed = healing.heal(text, games.NAMES)
+        if healed == "" or healed == route.rest:
+            return route
+        browser.set_address(healed, browser.history_note(), False)
+        return routes.parse(healed)
+
+    def guarded(self, work: Any, *args: Any) -> bool:
+        """Carry out ``work``, which trusts a link or a kept game; False where these break it.
+
+        Then they are damaged, the page says so, and the way home is open.
+        """
+        app = self._app
+        try:
+            reading("link-damaged", work, *args)
+        except TabletopError as error:
+            if error.hole is not None:
+                browser.report(error.hole)
+            app.playing.leave()
+            self.trouble = app.say(error)
+            return False
+        return True
 
     async def _last(self) -> Route:
         """The place of the game played last; home if there is none that is not over."""
@@ -117,11 +147,7 @@ class Places:
         if save is not None and save.record.game == route.game:
             app.playing.resume(save)
             return
-        try:
-            link = links.decode(games.get(route.game), route.rest)
-        except TabletopError as error:
-            self.trouble = app.say(error)
-            return
+        link = links.decode(games.get(route.game), route.rest)
         if link.cut:
             self.trouble = app.t("error.link-cut")
             self.cut_link = link
