@@ -16,7 +16,7 @@ from core.errors import TabletopError
 from core.links import POSITION, Link
 from core.match import open_record
 from portable.fakes import FakeStorage
-from portable.playing import random_match
+from portable.playing import random_match, some_options
 from tools.fuzz import fuzz, packed, stream_of
 from ui import answers, routes, saves, session, tables
 from ui.pages import play
@@ -24,6 +24,7 @@ from ui.pages.play import Situation
 from ui.saves import Saves
 from ui.settings import Settings
 from ui.storage import PREFIX, Storage
+from ui.table import Offer
 
 PORTAS = games.get("portas")
 MATCH = random_match(PORTAS, "fuzz")
@@ -307,7 +308,37 @@ def test_games_are_shown_whatever_is_kept_beside_them(
     save = Saves(Storage(backend)).read("x")
     if save is not None:
         shown = session.restore(save, saves.opened(save), tables.get(name))
-        t = Catalogue("en")
-        for table in ("shell", name, name + "_why"):
-            t.add(texts.table("en", table))
-        assert play.present(t, shown, Situation()).tag
+        assert play.present(_texts(name), shown, Situation()).tag
+
+
+def _texts(game: str) -> Catalogue:
+    t = Catalogue("en")
+    for table in ("shell", game, game + "_why"):
+        t.add(texts.table("en", table))
+    return t
+
+
+EXTRA = {
+    "seed": "word",
+    "date": "2024-02-29",
+    "slot": 3,
+    "draws": 2,
+    "course": [["o.x", "..o"]] * 12,
+}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+@settings(quick, max_examples=60)
+@given(altered(EXTRA), st.integers(0, 20))
+def test_games_are_set_up_whatever_was_kept_from_last_time(
+    name: str, extra: Any, choice: int
+) -> None:
+    game = games.get(name)
+    backend = FakeStorage()
+    backend.items[PREFIX + "settings"] = json.dumps({"extras": {name: extra}})
+    kept = Settings(Storage(backend), "en").extras.get(name)
+    options = some_options(game)
+    chosen = options[choice % len(options)]
+    offer = Offer(game, chosen, kept if isinstance(kept, dict) else {}, "2024-03-01")
+    tables.get(name).setup_panel(_texts(name), offer)
+    allowed(tables.get(name).start, _texts(name), offer, game.seats[0])
