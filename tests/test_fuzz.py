@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import games
 import text as texts
-from core import canonical, links, packing, record
+from core import canonical, healing, links, packing, record
 from core.catalogue import Catalogue
 from core.errors import TabletopError
 from core.links import POSITION, Link
@@ -143,6 +143,14 @@ def test_links_that_are_forged_well(payload: str, cut: int) -> None:
         if found.kind == POSITION:
             assert links.encode(found) == text
     allowed(links.decode, PORTAS, text[: max(7, len(text) - cut)])
+
+
+@quick
+@given(any_text | mutated("https://example.org/?a=%20#" + LINK + "&b=1") | mutated(LINK * 3))
+def test_healing(text: str) -> None:
+    found = healing.heal(text, games.NAMES)
+    assert found in ("", LINK), "there is no other link in it"
+    assert healing.heal(found, games.NAMES) == found
 
 
 @quick
