@@ -49,4 +49,4 @@ def reading(code: str, work: "Callable[..., Any]", *args: Any) -> Any:
     except Exception as problem:
         error = TabletopError(code)
         error.hole = problem
-        raise error from problem
+        raise error from None  # MicroPython knows no causes, and warns of them
