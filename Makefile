@@ -19,7 +19,7 @@ VENDOR = static/vendor/.installed
 .DELETE_ON_ERROR:
 # The steps go one after another, and what the system lacks is found before any of them.
 .NOTPARALLEL:
-.PHONY: help play test check format unit e2e bench ladder dist vendor bare clean
+.PHONY: help play test check format unit e2e bench fuzz ladder dist vendor bare clean
 .PHONY: system-for-play system-for-tests
 
 help: ## this list
@@ -55,6 +55,9 @@ bench: system-for-tests $(TOOLS) dist $(PEER) ## how quick the site is, as ratio
 
 ladder: $(VENV) ## let the computer players play each other
 	PYTHONPATH=py $(RUN) tools/ladder.py
+
+fuzz: $(VENV) ## forge links and records and read them (COUNT=100000)
+	$(RUN) -m tools.fuzz --count $(or $(COUNT),100000)
 
 dist: $(VENDOR) ## build the folder for a static host
 	$(STEP) "The site, into dist" $(RUN) -m tools.build

@@ -1,14 +1,18 @@
 """How tests play: the same steps that a person takes, with a limit on how long a game may last."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 from e2e.site import ready
 
 PLAYABLE = "html[data-state=playable]"
 OVER = "section.result"
 MOST_MOVES = 400
+
+Shown = TypeVar("Shown", Page, Frame)
+"""Where a game is played: a page, or a frame in one."""
 
 
 def quick(page: Page) -> None:
@@ -28,12 +32,12 @@ def begin(page: Page, site: str, choices: str) -> None:
     page.wait_for_selector("html[data-page=link]", state="attached")
 
 
-def ply(page: Page) -> int:
+def ply(page: Page | Frame) -> int:
     """How many moves were made."""
     return int(page.get_attribute("html", "data-ply") or 0)
 
 
-def play_to_the_end(page: Page, move: Callable[[Page], None]) -> int:
+def play_to_the_end(page: Shown, move: Callable[[Shown], None]) -> int:
     """Let ``move`` make a move whenever a person is to, until the result; the moves made so."""
     for count in range(MOST_MOVES):
         page.wait_for_selector(f"{PLAYABLE}, {OVER}", state="attached", timeout=60_000)
@@ -49,7 +53,7 @@ def play_to_the_end(page: Page, move: Callable[[Page], None]) -> int:
     raise AssertionError("the game does not end")
 
 
-def portas_by_pointer(page: Page) -> None:
+def portas_by_pointer(page: Page | Frame) -> None:
     """Click a card that can be played, then a chest that takes it."""
     if page.query_selector("#pass"):
         page.click("#pass")

@@ -52,6 +52,10 @@
       picture(text, name, how, wide).catch((problem) =>
         problem.name === "AbortError" ? "" : "failed",
       ),
+    // Where nothing may be kept some browsers throw at the mere name of these: null there.
+    workers: attempt(() => navigator.serviceWorker ?? null, null),
+    caches: attempt(() => globalThis.caches ?? null, null),
+    channel: (name) => attempt(() => new BroadcastChannel(name), null),
     secret: () => attempt(() => crypto.randomUUID(), `${Math.random()}${Math.random()}`),
   };
 
@@ -60,15 +64,16 @@
   const { pathname } = new URL("./", location.href);
   device.repair = async () => {
     try {
-      const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+      const workers = (await device.workers?.getRegistrations()) ?? [];
       const mine = workers.filter(({ scope }) => new URL(scope).pathname === pathname);
       await Promise.all(mine.map((worker) => worker.unregister()));
-      const names = (await globalThis.caches?.keys()) ?? [];
+      const names = (await device.caches?.keys()) ?? [];
       const gone = names.filter((name) => name.startsWith(`yotsuasobi ${pathname} `));
-      await Promise.all(gone.map((name) => caches.delete(name)));
-    } finally {
-      location.reload();
+      await Promise.all(gone.map((name) => device.caches.delete(name)));
+    } catch {
+      // A browser that refuses to say what it keeps here keeps nothing.
     }
+    location.reload();
   };
   addEventListener("click", ({ target }) => {
     if (target.closest("#repair")) device.repair();

@@ -18,9 +18,15 @@ const NAME = new URL(`${indexURL}memory-${version}`).href;
 
 const ROOM_LEFT = 150e6; // bytes: below this the device has better things to keep
 
-/** Tell the page how far the download is. */
-const channel = new BroadcastChannel(`yotsuasobi ${pathname} engine`);
-const say = (phase, bytes) => channel.postMessage(`${phase} ${bytes}`);
+/** Tell the page how far the download is, where the browser lets the two talk. */
+const channel = (() => {
+  try {
+    return new BroadcastChannel(`yotsuasobi ${pathname} engine`);
+  } catch {
+    return null;
+  }
+})();
+const say = (phase, bytes) => channel?.postMessage(`${phase} ${bytes}`);
 
 /** The kept picture, or null. */
 const kept = async () => {

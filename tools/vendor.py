@@ -81,17 +81,38 @@ def adapt(script: str) -> str:
     return adapted if adapted == script else adapted + "// Changed: public addresses taken out.\n"
 
 
-def lightened(core: str) -> str:
-    """PyScript's core, which no longer writes its own Python package for MicroPython.
+CORE_CHANGES = (
+    # It would be written and compiled before each first move, and takes longer than the
+    # interpreter itself to start. Without it `js`, `jsffi`, `polyscript` and `_pyscript` are there
+    # all the same. For Pyodide, in the worker, nothing changes.
+    (r'("mpy"===(\w+)\?)\w+\.replace\(\w+,""\)(:\w+)', r'\1""\3', 1, "its package for MicroPython"),
+    # Opened by the mere loading of the script, for folders that nobody here asks for. A browser
+    # that refuses (a frame on another site, a private window) would answer with errors.
+    (r'(="storage permissions not granted",\w+=)new \w+\(\w+\)', r"\1null", 1, "its database"),
+    # Opened before Pyodide starts, for packages that nobody here lists. Where it is refused there
+    # would be no engine; a plain map remembers nothing just as well. Once for the page, once for
+    # workers, whose script the core holds as text.
+    (
+        r"new \w+\(`\$\{c\}@\$\{t\}`\)",
+        "Object.assign(new Map,{sync(){},close(){}})",
+        2,
+        "its cache of packages",
+    ),
+    # For calls that wait for one another through a service worker of PyScript's, which there is
+    # not. Some browsers throw at the name of a channel where nothing may be kept.
+    (r'new BroadcastChannel\("dc78[-0-9a-f]+"\)', "{}", 2, "its channel"),
+)
+"""What is taken out of PyScript's core: pattern, replacement, how often it is there, its name."""
 
-    It would be written and compiled before each first move, and takes longer than the interpreter
-    itself to start. Without it `js`, `jsffi`, `polyscript` and `_pyscript` are there all the same.
-    For Pyodide, in the worker, nothing changes.
-    """
-    lighter, found = re.subn(r'("mpy"===(\w+)\?)\w+\.replace\(\w+,""\)(:\w+)', r'\1""\3', core)
-    if found != 1:
-        raise SystemExit("PyScript's core does not choose its package as it did")
-    return lighter + "// Changed: without a Python package for MicroPython.\n"
+
+def lightened(core: str) -> str:
+    """PyScript's core without what costs time or breaks, and is not used here."""
+    for pattern, replacement, expected, name in CORE_CHANGES:
+        core, found = re.subn(pattern, replacement, core)
+        if found != expected:
+            raise SystemExit(f"PyScript's core does not have {name} where it did")
+    names = ", ".join(name for *_, name in CORE_CHANGES)
+    return f"{core}// Changed: without {names}.\n"
 
 
 def copy(sources: list[Path], folder: str) -> None:

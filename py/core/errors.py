@@ -1,6 +1,6 @@
-"""The one error that text from outside may cause."""
+"""The one error that text from outside may cause, and the guard that keeps it the one."""
 
-from typing import Any
+from typing import Any, Callable
 
 
 class TabletopError(ValueError):
@@ -13,6 +13,7 @@ class TabletopError(ValueError):
     ``error.<code>`` in the player's language and fills in ``params``.
     ``ply`` is the number of moves already made when the trouble was met; -1 for trouble
     before the first position (structure, options, set-up).
+    ``hole`` is None, or the exception that no check foresaw and only `reading` stopped.
     """
 
     def __init__(self, code: str, ply: int = -1, **params: Any) -> None:
@@ -20,6 +21,7 @@ class TabletopError(ValueError):
         self.code = code
         self.ply = ply
         self.params: dict[str, Any] = params
+        self.hole: Exception | None = None
 
     def at(self, ply: int) -> "TabletopError":
         """The same trouble, placed at ``ply``."""
@@ -29,3 +31,22 @@ class TabletopError(ValueError):
     def __str__(self) -> str:
         parts = [key + "=" + str(self.params[key]) for key in sorted(self.params)]
         return self.code + (": " + ", ".join(parts) if parts else "")
+
+
+def reading(code: str, work: "Callable[..., Any]", *args: Any) -> Any:
+    """What ``work(*args)`` makes of something from outside; `TabletopError`, and nothing else.
+
+    Every place where a link, a file, the device's storage, another tab or a worker's answer comes
+    in reads through this. Readers check what they are given, and raise `TabletopError` themselves;
+    where a check has a hole, and something that was forged gets far enough to break the program,
+    the answer is ``code`` all the same. What it broke on is the error's ``hole``: the tests take
+    that for a fault.
+    """
+    try:
+        return work(*args)
+    except TabletopError:
+        raise
+    except Exception as problem:  # noqa: BLE001 - whatever a forger finds
+        error = TabletopError(code)
+        error.hole = problem
+        raise error from None  # MicroPython knows no causes, and warns of them

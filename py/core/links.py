@@ -15,9 +15,9 @@ from binascii import crc32
 from typing import Any
 
 from core import packing
-from core.errors import TabletopError
+from core.errors import TabletopError, reading
 from core.game import TRAINING, Game, Option
-from core.match import Match
+from core.match import Match, check_seats
 from core.packing import Packer, Unpacker
 from core.record import CPU, HUMAN, MAX_MOVES, Player
 
@@ -73,9 +73,28 @@ def encode(link: Link) -> str:
     if link.kind == CHALLENGE:
         for points in link.target:
             packer.put_count(points)
-    payload = packer.text()
+    return sealed(game.name, packer.text())
+
+
+def sealed(name: str, payload: str) -> str:
+    """The text of a link of the game ``name`` with this ``payload``: its header put before it."""
     length = packing.digits(len(payload) % 4096, 2)
-    return game.name + "." + FORMAT_VERSION + length + _checksum(game.name, payload) + payload
+    return name + "." + FORMAT_VERSION + length + _checksum(name, payload) + payload
+
+
+def whole(name: str, digits: str) -> str:
+    """The body of a link of the game ``name`` with which ``digits`` begin; "" if they do not.
+
+    As many digits as the header says, with the checksum it says; more may follow.
+    """
+    if digits[:1] != FORMAT_VERSION or len(digits) < _HEADER:
+        return ""
+    end = _HEADER + packing.number(digits[1:3])
+    while end <= len(digits):
+        if digits[3:_HEADER] == _checksum(name, digits[_HEADER:end]):
+            return digits[:end]
+        end += 4096
+    return ""
 
 
 def game_of(text: str) -> str:
@@ -89,6 +108,11 @@ def decode(game: Game, text: str) -> Link:
     Raises `TabletopError`: ``link-damaged``, ``link-cut`` (with nothing to offer),
     ``link-too-new``, ``rules-too-new``. A text cut after its set-up gives a `Link` that is ``cut``.
     """
+    link: Link = reading("link-damaged", _decode, game, text)
+    return link
+
+
+def _decode(game: Game, text: str) -> Link:
     name, _, body = text.partition(".")
     if name != game.name:
         raise TabletopError("unknown-game", game=name[:20])
@@ -124,9 +148,9 @@ def _read(game: Game, payload: str, cut: bool) -> Link:
     rules = unpacker.take(_MAX_RULES)
     if rules > game.rules:
         raise TabletopError("rules-too-new", rules=rules)
-    players = [
-        _player(game, unpacker.take(_LEVEL_RADIX)) for _ in range(unpacker.take(_MAX_SEATS + 1))
-    ]
+    seats = unpacker.take(_MAX_SEATS + 1)
+    check_seats(game, seats)  # set-ups are unpacked for as many as can play, and no others
+    players = [_player(game, unpacker.take(_LEVEL_RADIX)) for _ in range(seats)]
     options: dict[str, Any] = {}
     for option in _all_options(game):
         index = unpacker.take(len(option.values))

@@ -8,7 +8,7 @@ from typing import Any
 
 from core import shapes
 from core.canonical import dumps
-from core.errors import TabletopError
+from core.errors import TabletopError, reading
 from core.game import CHANCE, TRAINING, Game, illegal
 from core.record import MAX_MOVE, MAX_MOVES, MAX_SEED, Player, Record
 from core.rng import Rng
@@ -209,14 +209,16 @@ def open_record(game: Game, record: Record) -> Opened:
         raise TabletopError("unknown-game", game=record.game)
     if record.rules > game.rules:
         raise TabletopError("rules-too-new", rules=record.rules)
-    match = Match(game, record.options, record.setup, record.players, record.seed)
+    match: Match = reading(
+        "damaged", Match, game, record.options, record.setup, record.players, record.seed
+    )
     match.comments = record.comments
     match.date = record.date
     for ply, move in enumerate(record.moves):
         try:
-            match.play(move)
+            reading("damaged", match.play, move)
         except TabletopError as error:
-            return Opened(match, error, record.moves[ply:])
+            return Opened(match, error.at(ply), record.moves[ply:])
     return Opened(match, None, [])
 
 

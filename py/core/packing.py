@@ -62,7 +62,13 @@ class Unpacker:
         self._product = self._limit = _CAPACITY
 
     def take(self, radix: int) -> int:
-        """The next value below ``radix``; `TabletopError` (``link-cut``) where the text ends."""
+        """The next value below ``radix``.
+
+        `TabletopError`: ``link-cut`` where the text ends, ``link-damaged`` where what was read
+        before leaves nothing to choose from (``radix`` below 1).
+        """
+        if radix < 1:
+            raise TabletopError("link-damaged")
         if self._product * radix > _CAPACITY:
             self._next_block()
         self._product *= radix

@@ -6,7 +6,7 @@ Reading checks the structure only; positions are made by replaying (`core.match`
 from typing import Any
 
 from core import canonical, shapes
-from core.errors import TabletopError
+from core.errors import TabletopError, reading
 
 FORMAT = "tabletop-record"
 VERSION = 1
@@ -98,7 +98,7 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """The record in ``text``; `TabletopError` where its structure is not one."""
-    return from_json(canonical.loads(text))
+    return from_json(reading("damaged", canonical.loads, text))
 
 
 def from_json(value: Any) -> Record:
@@ -106,6 +106,11 @@ def from_json(value: Any) -> Record:
 
     Keys that are not known are passed over: a later version may add some.
     """
+    found: Record = reading("damaged", _from_json, value)
+    return found
+
+
+def _from_json(value: Any) -> Record:
     if type(value) is not dict or value.get("format") != FORMAT:
         raise TabletopError("not-a-record")
     version = shapes.integer(value.get("version"), 1, 1 << 30, "version")

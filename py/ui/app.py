@@ -9,7 +9,8 @@ from typing import Any
 
 import js
 
-from core.errors import TabletopError
+import games
+from core.errors import TabletopError, reading
 from ui import browser, frame, grid, motion, pages, patch, routes
 from ui.computers import Computers
 from ui.events import Events
@@ -67,7 +68,7 @@ class App:
         self._arrivals += 1
         number = self._arrivals
         try:
-            page = await self._ready(routes.parse(browser.fragment()))
+            page = await self._ready(self._address())
             if page is not None and number == self._arrivals:
                 self._put_up(page)
         except TabletopError as error:
@@ -75,6 +76,24 @@ class App:
         finally:
             if number == self._arrivals:
                 self._is_away = False
+
+    def _address(self) -> Route:
+        """The place that the address names, put right where that was hurt on its way.
+
+        A link whose game is still to be seen is put right by that game's page.
+        """
+        fragment = browser.fragment()
+        route = routes.parse(fragment)
+        # A sender may have written %23 for #.
+        hurt = browser.query() if not fragment else fragment if route.page == routes.UNKNOWN else ""
+        if hurt:
+            from core import healing
+
+            healed = healing.heal(hurt, games.NAMES)
+            if healed:
+                browser.set_address(healed, browser.history_note(), False)
+                return routes.parse(healed)
+        return route
 
     async def _ready(self, route: Route) -> "Page | None":
         """The page of ``route``, or the one it leads on to; None, told of, if files do not come."""
@@ -86,8 +105,23 @@ class App:
             self.house.retreat(self.house.t("error.game-files"))
             return None
         page = pages.make(self.house, route)
-        other = page.arrive()
+        other = self._arrival(page)
         return page if other is None else await self._ready(other)
+
+    def _arrival(self, page: Page) -> "Route | None":
+        """What `ui.page.Page.arrive` says; a place that says what is wrong, where that breaks."""
+        try:
+            other: Route | None = reading("link-damaged", page.arrive)
+        except TabletopError as error:
+            return self._trouble(page, error)
+        return other
+
+    def _trouble(self, page: Page, error: TabletopError) -> Route:
+        """The place that says ``error`` about the address that ``page`` was made for."""
+        if error.hole is not None:
+            browser.report(error.hole)
+        route = page.route
+        return Route(routes.UNKNOWN, route.game, route.rest, None, self.house.say(error))
 
     async def _have(self, bundle: str) -> None:
         """Have the bundle of late pages at hand; OSError where its files do not come."""
@@ -101,7 +135,7 @@ class App:
         self._arrivals += 1
         self._is_away = False
         page = pages.make(self.house, route)
-        other = page.arrive()
+        other = self._arrival(page)
         if other is None:
             self._put_up(page)
         else:
@@ -114,7 +148,14 @@ class App:
 
     def _put_up(self, page: Page) -> None:
         self.page = page
-        self.render()
+        if page.route.page == routes.LINK:
+            try:
+                reading("link-damaged", self.render)
+            except TabletopError as error:
+                self.show(self._trouble(page, error))
+                return
+        else:
+            self.render()
         page.begin()
 
     # -- showing --------------------------------------------------------------------------
@@ -160,15 +201,16 @@ class App:
     def broke(self, problem: Exception) -> None:
         """The program itself went wrong: the console gets it all, the player a sentence."""
         browser.report(problem)
+        sentence = self.house.t("error.internal")
+        # Where this page cannot be shown the home page can, unless the start itself went wrong.
+        for show in (self.house.tell, self.house.retreat):
+            try:
+                show(sentence)
+                return
+            except Exception as worse:  # noqa: BLE001 - there is another page, or the static one
+                browser.report(worse)
         if self._tree is None:
             browser.start_failed()
-            return
-        sentence = self.house.t("error.internal")
-        try:
-            self.house.tell(sentence)
-        except Exception as worse:  # noqa: BLE001 - this page cannot be shown: the home page can
-            browser.report(worse)
-            self.house.retreat(sentence)
 
     # -- actions --------------------------------------------------------------------------
 

@@ -62,6 +62,11 @@ def fragment() -> str:
     return str(js.location.hash)
 
 
+def query() -> str:
+    """What stands after ``?`` in the address, ``?`` included."""
+    return str(js.location.search)
+
+
 def history_note() -> str:
     """The note left with the current entry of the history, or ""."""
     note = js.history.state

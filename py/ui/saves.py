@@ -4,10 +4,11 @@ from typing import Any
 
 import games
 from core import canonical, record
-from core.errors import TabletopError
+from core.errors import TabletopError, reading
 from core.game import TRAINING, Game
 from core.match import Match, open_record
 from core.record import Record
+from ui.answers import is_thought
 from ui.storage import Storage
 
 _GAMES = "game/"
@@ -63,7 +64,8 @@ class Saves:
         if text is None:
             return None
         try:
-            return _parsed(id, text)
+            found: Save = reading("damaged", _parsed, id, text)
+            return found
         except TabletopError:
             self._set_aside(id, text)
             return None
@@ -141,14 +143,7 @@ def _parsed(id: str, text: str) -> Save:
 
 def _is_note(key: str, note: Any) -> bool:
     """Whether this is a thought of a computer player, by the ply it was had at."""
-    return (
-        0 < len(key) <= 5
-        and all(digit in "0123456789" for digit in key)
-        and type(note) is dict
-        and type(note.get("move")) is str
-        and type(note.get("why")) is str
-        and type(note.get("params")) is dict
-    )
+    return 0 < len(key) <= 5 and all(digit in "0123456789" for digit in key) and is_thought(note)
 
 
 def opened(save: Save) -> Match:

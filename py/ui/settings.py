@@ -4,7 +4,7 @@ from typing import Any
 
 from core.canonical import dumps, loads
 from core.catalogue import LANGUAGES
-from core.errors import TabletopError
+from core.errors import TabletopError, reading
 from ui.storage import Storage
 
 _NAME = "settings"
@@ -76,7 +76,7 @@ class Settings:
 
 def _parsed(text: "str | None") -> "dict[str, Any]":
     try:
-        value = loads(text) if text else {}
+        value = reading("damaged", loads, text) if text else {}
     except TabletopError:
         return {}
     return value if type(value) is dict else {}

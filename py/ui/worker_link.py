@@ -7,6 +7,8 @@ import js
 from jsffi import create_proxy
 from polyscript import workers
 
+from ui import answers
+
 OFF = "off"
 STARTING = "starting"
 READY = "ready"
@@ -40,8 +42,7 @@ class WorkerLink:
         return int(str(said.content)) if said else 0
 
     def _progress(self, event: Any) -> None:
-        phase, _, count = str(event.data).partition(" ")
-        self.loaded = min(int(count), self.size) if phase == "loading" else 0
+        self.loaded = min(answers.progress(str(event.data)), self.size)
 
     async def start(self) -> None:
         """Bring the engine up; afterwards ``state`` is `READY` or `FAILED`."""
@@ -51,8 +52,9 @@ class WorkerLink:
         js.document.documentElement.dataset.engine = self.state
         # See static/snapshot.mjs, which speaks on this channel from inside the worker.
         folder = str(js.location.pathname).rpartition("/")[0] + "/"
-        channel = js.BroadcastChannel.new("yotsuasobi " + folder + " engine")
-        channel.addEventListener("message", create_proxy(self._progress))
+        channel = js.device.channel("yotsuasobi " + folder + " engine")
+        if channel:
+            channel.addEventListener("message", create_proxy(self._progress))
         script = js.document.createElement("script")
         script.type = "py"
         script.setAttribute("name", "engine")
@@ -66,7 +68,8 @@ class WorkerLink:
             self.state = READY
         except Exception:  # noqa: BLE001 - whatever went wrong, there is no engine
             self.state = FAILED
-        channel.close()
+        if channel:
+            channel.close()
         js.document.documentElement.dataset.engine = self.state
         if self.state == READY:
             for call in self._waiting:
@@ -75,30 +78,27 @@ class WorkerLink:
     async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """The engine's thought for ``request`` (see ``worker.think``), None if it fails."""
         try:
-            answer = json.loads(await self._worker.think(json.dumps(request)))
+            return answers.thought(str(await self._worker.think(json.dumps(request))))
         except Exception:  # noqa: BLE001 - a worker that breaks is a worker that is not there
             self.state = FAILED
             return None
-        return answer if type(answer) is dict and "move" in answer else None
 
     async def solve(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         """A slice of a search (see ``worker.solve``), None if it fails."""
         try:
-            answer = json.loads(await self._worker.solve(json.dumps(request)))
+            return answers.solution(str(await self._worker.solve(json.dumps(request))))
         except Exception:  # noqa: BLE001 - a worker that breaks is a worker that is not there
             self.state = FAILED
             return None
-        return answer if type(answer) is dict and "done" in answer else None
 
     async def replay(self, record: str) -> "list[str] | None":
         """Hashes of the positions of ``record`` (JSON), None if there is no engine or it fails."""
         if self.state != READY:
             return None
         try:
-            hashes: list[str] = json.loads(await self._worker.replay(record))
+            return answers.hashes(str(await self._worker.replay(record)))
         except Exception:  # noqa: BLE001 - a worker that breaks found nothing
             return None
-        return hashes
 
     async def stop(self) -> None:
         """Let the engine answer with the best it has so far."""

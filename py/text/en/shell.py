@@ -186,6 +186,7 @@ TEXT = {
     "error.illegal-move": "“{move}” is not possible here.",
     "error.not-json": "This is not a game record: the text cannot be read.",
     "error.not-a-record": "This is not a game record.",
+    "error.damaged": "This is damaged and cannot be read.",
     "error.too-long": "This file is too large to be a game record.",
     "error.too-new": "This record was made by a newer version of the site.",
     "error.rules-too-new": "This game was played by newer rules than this copy of the site knows.",

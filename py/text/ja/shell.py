@@ -183,6 +183,7 @@ TEXT = {
     "error.illegal-move": "「{move}」はここでは指せません。",
     "error.not-json": "棋譜として読めない内容です。",
     "error.not-a-record": "これは棋譜ではありません。",
+    "error.damaged": "内容が壊れていて、読み取れません。",
     "error.too-long": "棋譜にしては大きすぎるファイルです。",
     "error.too-new": "この棋譜は新しい版のサイトで作られています。",
     "error.rules-too-new": "このサイトより新しいルールで遊ばれたゲームです。",

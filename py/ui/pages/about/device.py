@@ -25,12 +25,7 @@ def said(name: str) -> str:
 
 def trusted() -> bool:
     """Whether this browser offers service workers, caches and hashes at this address."""
-    here = js.window
-    return bool(
-        here.isSecureContext
-        and js.Reflect.has(js.navigator, "serviceWorker")
-        and js.Reflect.has(here, "caches")
-    )
+    return bool(js.window.isSecureContext and js.device.workers and js.device.caches)
 
 
 async def read_json(address: str) -> Any:
@@ -52,7 +47,7 @@ def _fail() -> Any:
 async def register() -> Any:
     """The registration of the service worker; OSError where the browser refuses."""
     try:
-        return await js.navigator.serviceWorker.register("./sw.js")
+        return await js.device.workers.register("./sw.js")
     except Exception:  # noqa: BLE001 - switched off, a private window, no such file
         raise OSError("refused")
 
@@ -64,7 +59,7 @@ def listen(target: Any, name: str, listener: Any) -> None:
 
 def workers() -> Any:
     """All that the browser tells of service workers."""
-    return js.navigator.serviceWorker
+    return js.device.workers
 
 
 def tell(worker: Any, **message: Any) -> None:
@@ -94,9 +89,9 @@ def cache_name(of: str) -> str:
 async def kept_paths(of: str) -> "list[str]":
     """The paths, within the site, of all that is in the cache ``of``."""
     try:
-        if not await js.caches.has(cache_name(of)):
+        if not await js.device.caches.has(cache_name(of)):
             return []
-        cache = await js.caches.open(cache_name(of))
+        cache = await js.device.caches.open(cache_name(of))
         keys = await cache.keys()
         base = str(js.location.href).partition("#")[0].partition("?")[0].rpartition("/")[0] + "/"
         urls = [str(keys[i].url) for i in range(keys.length)]
@@ -133,7 +128,7 @@ async def keep(of: str, path: str, anew: bool, progress: Any) -> None:
     except Exception:  # noqa: BLE001 - whatever JavaScript says, the file did not come
         raise OSError("failed")
     try:
-        cache = await js.caches.open(cache_name(of))
+        cache = await js.device.caches.open(cache_name(of))
         await cache.put("./" + path, copy)
     except Exception:  # noqa: BLE001 - refused: the quota is the one reason there is
         raise OSError("full")
@@ -142,7 +137,7 @@ async def keep(of: str, path: str, anew: bool, progress: Any) -> None:
 async def drop(of: str) -> None:
     """Remove the cache ``of``."""
     try:
-        await js.caches.delete(cache_name(of))
+        await js.device.caches.delete(cache_name(of))
     except Exception:  # noqa: BLE001 - then there was none
         pass
 
@@ -150,7 +145,7 @@ async def drop(of: str) -> None:
 async def snapshot_size() -> int:
     """The size of the engine's picture, or 0."""
     try:
-        cache = await js.caches.open(cache_name("snapshot"))
+        cache = await js.device.caches.open(cache_name("snapshot"))
         keys = await cache.keys()
         if not keys.length:
             return 0

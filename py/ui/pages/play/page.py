@@ -57,12 +57,30 @@ class Play(Page):
                 return None
             link = links.decode(games.get(route.game), route.rest)
         except TabletopError as error:
+            if error.code.startswith("link-"):
+                healed = self._healed()
+                if healed is not None:
+                    return healed
             return Route(routes.UNKNOWN, route.game, route.rest, None, house.say(error))
         if link.cut:
+            healed = self._healed()
+            if healed is not None:
+                return healed
             why = house.t("error.link-cut")
             return Route(routes.UNKNOWN, route.game, route.rest, link.match, why)
         self._open(link.match)
         return None
+
+    def _healed(self) -> "Route | None":
+        """The place of the link as it was made, where that can still be read in the address."""
+        from core import healing
+
+        browser = self.house.browser
+        whole = healing.heal(self.route.rest, games.NAMES)
+        if whole in ("", self.route.rest):
+            return None
+        browser.set_address(whole, browser.history_note(), False)
+        return routes.parse(whole)
 
     def _enter(self, match: Match) -> None:
         """Begin ``match``, keep it, and make it a place of its own in the history."""
