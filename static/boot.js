@@ -79,6 +79,8 @@
   // so that the next rendering mends it there (py/ui/patch.py); where something of the page is
   // gone, that rendering is asked for, at most once a second.
   const strange = new Set();
+  Node.prototype.strange = false;
+  Node.prototype.strangeBelow = false;
   let asked = 0;
   const touched = (records) => {
     for (const { target, removedNodes } of records) {

@@ -39,6 +39,8 @@ class Events:
             js.document.addEventListener(name, create_proxy(listener))
         # A dialog's close event does not bubble; capturing hears it all the same.
         js.document.addEventListener("close", create_proxy(self._closed), True)
+        # Somebody else took something of the page away (see static/boot.js).
+        js.document.addEventListener("strangers", create_proxy(self._strangers))
         js.window.addEventListener("popstate", create_proxy(self._moved))
         js.window.addEventListener("storage", create_proxy(self._stored))
 
@@ -113,6 +115,9 @@ class Events:
 
     def _moved(self, _event: Any) -> None:
         self._app.moved()
+
+    def _strangers(self, _event: Any) -> None:
+        self._app.render()
 
     def _stored(self, event: Any) -> None:
         self._app.kept_elsewhere(str(event.key))
