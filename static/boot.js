@@ -79,6 +79,44 @@
     if (target.closest("#repair")) device.repair();
   });
 
+  // Others change the page too: translators wrap its texts, dictionaries and dark modes put things
+  // in, and some take things away. What they touched below the page's own element is remembered,
+  // so that the next rendering mends it there (py/ui/patch.py); where something of the page is
+  // gone, that rendering is asked for, at most once a second.
+  const strange = new Set();
+  Node.prototype.strange = false;
+  Node.prototype.strangeBelow = false;
+  let asked = 0;
+  const touched = (records) => {
+    for (const { target, removedNodes } of records) {
+      strange.add(target);
+      target.strange = true;
+      for (let above = target; above; above = above.parentNode) above.strangeBelow = true;
+      for (const { nodeType } of removedNodes) {
+        if (nodeType === 1 && !asked) {
+          asked = setTimeout(() => {
+            asked = 0;
+            document.dispatchEvent(new Event("strangers"));
+          }, 1000);
+        }
+      }
+    }
+  };
+  const watcher = new MutationObserver(touched);
+  device.watch = (host) => watcher.observe(host, { childList: true, subtree: true });
+  device.strangers = () => {
+    touched(watcher.takeRecords());
+    for (const element of strange) if (!element.isConnected) strange.delete(element);
+    return strange.size;
+  };
+  device.settled = () => {
+    watcher.takeRecords();
+  };
+  device.mended = (element) => {
+    element.strange = false;
+    strange.delete(element);
+  };
+
   // Python in archives: fetched and inflated while the interpreter is still starting, and put into
   // its file system as a whole (py/archives.py goes on from there).
   const coming = new Map();

@@ -15,19 +15,39 @@ from ui.vdom import Node, h
 SVG = "http://www.w3.org/2000/svg"
 
 
-class Text:
+class Thing:
+    """What texts and elements share."""
+
+    parent: "Element | None" = None
+    strange = False
+    strangeBelow = False  # noqa: N815
+
+    def isSameNode(self, other: Any) -> bool:  # noqa: N802 - the browser's names
+        return self is other
+
+    @property
+    def nextSibling(self) -> "Thing | None":  # noqa: N802
+        kids: list[Any] = self.parent.kids if self.parent else []
+        after = [index + 1 for index, kid in enumerate(kids) if kid is self]
+        return kids[after[0]] if after and after[0] < len(kids) else None
+
+
+class Text(Thing):
     """A text node."""
 
     def __init__(self, data: str) -> None:
         self.data = data
-        self.parent: Element | None = None
+
+    @property
+    def textContent(self) -> str:  # noqa: N802
+        return self.data
 
     def form(self) -> Any:
         """What it is, for comparing."""
         return self.data
 
 
-class Element:
+class Element(Thing):
     """An element, as far as the patcher needs one; ``moved`` counts what is put elsewhere."""
 
     moved = 0
@@ -37,7 +57,6 @@ class Element:
         self.space = space
         self.attributes: dict[str, str] = {}
         self.kids: list[Element | Text] = []
-        self.parent: Element | None = None
         self.checked = False
         self._value = ""
         self.written = 0
@@ -78,6 +97,8 @@ class Element:
         kid.parent = None
 
     def replaceChild(self, new: Any, old: Any) -> None:  # noqa: N802
+        if new.parent is not None:
+            new.parent.removeChild(new)
         place = self._place(old)
         old.parent, new.parent = None, self
         self.kids[place] = new
@@ -91,10 +112,47 @@ class Element:
         [place] = [index for index, other in enumerate(self.kids) if other is kid]
         return place
 
+    @property
+    def firstChild(self) -> "Element | Text | None":  # noqa: N802
+        return self.kids[0] if self.kids else None
+
+    @property
+    def textContent(self) -> str:  # noqa: N802
+        return "".join(kid.textContent for kid in self.kids)
+
     def form(self) -> Any:
         """What it is, for comparing."""
         kids = [kid.form() for kid in self.kids]
         return (self.tag, self.space, self.attributes, self.value, self.checked, kids)
+
+
+class Device:
+    """What ``static/boot.js`` knows of strangers."""
+
+    def __init__(self) -> None:
+        self.strange: list[Element] = []
+
+    def watch(self, host: Element) -> None:
+        self.strange = []
+
+    def strangers(self) -> int:
+        return len(self.strange)
+
+    def settled(self) -> None:
+        pass
+
+    def mended(self, element: Element) -> None:
+        element.strange = False
+        self.strange = [other for other in self.strange if other is not element]
+
+    def touched(self, element: Element) -> None:
+        """A stranger changed what is in ``element``."""
+        self.strange.append(element)
+        element.strange = True
+        above: Element | None = element
+        while above is not None:
+            above.strangeBelow = True
+            above = above.parent
 
 
 @pytest.fixture
@@ -104,9 +162,11 @@ def patch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         createTextNode=Text,
         createElement=Element,
         createElementNS=lambda space, tag: Element(tag, space),
+        activeElement=None,
     )
     js: Any = types.ModuleType("js")
     js.document = document
+    js.device = Device()
     monkeypatch.setitem(sys.modules, "js", js)
     monkeypatch.delitem(sys.modules, "ui.patch", raising=False)
     yield importlib.import_module("ui.patch")
@@ -333,3 +393,120 @@ def test_a_field_that_has_its_value_is_left_alone(patch: Any) -> None:
     host.kids[0].value = "typed"  # type: ignore[union-attr]
     patch.mount(host, old, build(field))
     assert host.kids[0].value == "abc"  # type: ignore[union-attr]
+
+
+# -- strangers ----------------------------------------------------------------------------
+
+
+def everything(element: Element) -> list[Thing]:
+    """All that stands in ``element``, in the order of the document."""
+    found: list[Thing] = []
+    for kid in element.kids:
+        found.append(kid)
+        if isinstance(kid, Element):
+            found += everything(kid)
+    return found
+
+
+def meddle(device: Device, host: Element, how: str, number: int) -> None:
+    """Wrap, remove or move something in ``host``, or add something, as no page expects."""
+    things = everything(host)
+    if not things:
+        return
+    thing = things[number % len(things)]
+    home = thing.parent
+    assert home is not None
+    if how == "wrap":
+        font = Element("font")
+        home.insertBefore(font, thing)
+        device.touched(home)
+        font.appendChild(thing)
+        device.touched(font)
+    elif how == "translate" and isinstance(thing, Text):
+        font = Element("font")
+        font.appendChild(Text("words"))
+        home.replaceChild(font, thing)
+        device.touched(home)
+    elif how == "remove":
+        home.removeChild(thing)
+        device.touched(home)
+    elif how == "add":
+        home.insertBefore(Element("aside"), thing)
+        device.touched(home)
+    elif how == "move":
+        homes = [host, *(other for other in things if isinstance(other, Element))]
+        elsewhere = homes[number // 7 % len(homes)]
+        inside = everything(thing) if isinstance(thing, Element) else []
+        if elsewhere is not thing and not any(elsewhere is other for other in inside):
+            elsewhere.appendChild(thing)
+            device.touched(home)
+            device.touched(elsewhere)
+
+
+def check_found(node: Node) -> None:
+    """All elements of ``node`` stand where they belong; of texts, theirs or a stranger's."""
+    place = 0
+    for kid in node.kids:
+        if kid.tag:
+            places = [index for index, other in enumerate(node.el.kids) if other is kid.el]
+            assert len(places) == 1
+            assert places[0] >= place
+            place = places[0] + 1
+            check_found(kid)
+    if any(kid.tag == "" and kid.props["text"].strip() for kid in node.kids):
+        assert node.el.textContent.strip()
+
+
+MEDDLING = st.lists(
+    st.tuples(st.sampled_from(["wrap", "translate", "remove", "add", "move"]), st.integers(0, 999)),
+    min_size=1,
+    max_size=6,
+)
+
+
+@many
+@given(st.lists(st.tuples(trees, MEDDLING), min_size=2, max_size=4), st.booleans())
+def test_strangers_stop_nothing(patch: Any, rounds: list[Any], same_node: bool) -> None:
+    host, old = Element("host"), None
+    for tree, meddling in rounds:
+        new = old if same_node and old is not None else build(tree)
+        patch.mount(host, old, new)
+        old = new
+        assert any(kid is new.el for kid in host.kids)
+        check_found(new)
+        for how, number in meddling:
+            meddle(patch.js.device, host, how, number)
+
+
+@many
+@given(trees, MEDDLING)
+def test_what_changes_is_drawn_anew_among_strangers(
+    patch: Any, before: Any, meddling: list[Any]
+) -> None:
+    """Where no text stays as it was, nothing of the strangers stays either."""
+
+    def other(tree: Any) -> Any:
+        if isinstance(tree, str):
+            return tree + "!"
+        tag, given_props, key, kids = tree
+        return (tag, given_props, key, ["?", *map(other, kids)])
+
+    host, [old] = show(patch, before)
+    for how, number in meddling:
+        meddle(patch.js.device, host, how, number)
+    patch.mount(host, old, build(other(before)))
+    fresh, _ = show(patch, other(before))
+    assert host.form() == fresh.form()
+
+
+def test_a_translation_of_what_stays_is_left_alone(patch: Any) -> None:
+    host, [old] = show(patch, ("p", {}, None, ["x", ("b", {}, None, ["y"])]))
+    meddle(patch.js.device, host, "translate", 1)
+    new = build(("p", {}, None, ["x", ("b", {}, None, ["z"])]))
+    patch.mount(host, old, new)
+    [p] = host.kids
+    assert isinstance(p, Element)
+    assert p.textContent == "wordsz"
+    patch.mount(host, new, build(("p", {}, None, ["v", ("b", {}, None, ["z"])])))
+    assert p.textContent == "vz"
+    assert patch.js.device.strangers() == 0

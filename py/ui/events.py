@@ -49,6 +49,8 @@ class Events:
         # A dialog's close event does not bubble; capturing hears it all the same.
         closed = create_proxy(lambda _event: house.dialog_closed())
         js.document.addEventListener("close", closed, True)
+        # Somebody else took something of the page away (see static/boot.js).
+        js.document.addEventListener("strangers", create_proxy(lambda _event: house.render()))
         for name, heard in (
             ("popstate", lambda _event: house.spawn(house.arrive())),
             ("storage", lambda event: stored(str(event.key))),

@@ -2,6 +2,11 @@
 
 Elements stay the same elements from one rendering to the next, so focus, scrolling, open
 menus and running animations survive.
+
+Others change the document too: translators, dictionaries, dark modes. ``static/boot.js`` notes
+in which elements they did (its ``strange`` and ``strangeBelow``). There nothing is where it was
+put, so there the document itself is read: what is ours is put back, what is not is taken out,
+unless all of ours still stands there and would stay as it is (a translation is left alone).
 """
 
 from typing import Any
@@ -18,12 +23,43 @@ _PROPERTIES = ("value", "checked")
 _RENAMED = {"do": "data-do"}
 
 
+_strange: "set[int]" = set()
+"""`id` of every node of the last rendering in whose element somebody else changed something."""
+
+
 def mount(host: Any, old: "Node | None", new: Node) -> None:
     """Render ``new`` as the only child of the element ``host``, where ``old`` was before."""
     if old is None:
         host.replaceChildren(_create(new, False))
+        js.device.watch(host)
+        return
+    if js.device.strangers():
+        _mount_among_strangers(host, old, new)
     else:
         _patch(host, old, new, False)
+    js.device.settled()
+
+
+def _mount_among_strangers(host: Any, old: Node, new: Node) -> None:
+    focused = js.document.activeElement
+    _find_strange(old)
+    if host.strange:
+        _mend(host, [old], [new], False)
+        js.device.mended(host)
+    else:
+        _patch(host, old, new, False)
+    _strange.clear()
+    if focused and focused.isConnected and not focused.isSameNode(js.document.activeElement):
+        focused.focus()
+
+
+def _find_strange(node: Node) -> None:
+    if node.tag == "" or not node.el.strangeBelow:
+        return
+    if node.el.strange:
+        _strange.add(id(node))
+    for kid in node.kids:
+        _find_strange(kid)
 
 
 def _create(node: Node, in_svg: bool) -> Any:
@@ -67,7 +103,7 @@ def _set(element: Any, name: str, value: Any) -> None:
 
 
 def _patch(parent: Any, old: Node, new: Node, in_svg: bool) -> None:
-    if old is new:
+    if old is new and not _strange:
         return
     if old.tag != new.tag or old.key != new.key:
         parent.replaceChild(_create(new, in_svg), old.el)
@@ -78,7 +114,13 @@ def _patch(parent: Any, old: Node, new: Node, in_svg: bool) -> None:
             element.data = new.props["text"]
         return
     in_svg = (in_svg or new.tag == "svg") and new.tag != "foreignObject"
-    if old.kids or new.kids:
+    if _strange and id(old) in _strange:
+        if not _stand(element, old.kids, new.kids):
+            _mend(element, old.kids, new.kids, in_svg)
+            js.device.mended(element)
+        else:
+            _patch_kids(element, old.kids, new.kids, in_svg)
+    elif old.kids or new.kids:
         _patch_kids(element, old.kids, new.kids, in_svg)
     for name in old.props:
         if name not in new.props:
@@ -96,13 +138,7 @@ def _patch_kids(element: Any, old: "list[Node]", new: "list[Node]", in_svg: bool
         for before, after in zip(old, new):
             _patch(element, before, after, in_svg)
         return
-    pool = {}
-    for index, node in enumerate(old):
-        pool[_identity(node, index)] = node
-    kept: list[Node | None] = []
-    for index, node in enumerate(new):
-        twin = pool.pop(_identity(node, index), None)
-        kept.append(twin if twin is not None and twin.tag == node.tag else None)
+    kept = _twins(old, new)
     for node in old:
         if node not in kept:
             element.removeChild(node.el)
@@ -120,6 +156,61 @@ def _patch_kids(element: Any, old: "list[Node]", new: "list[Node]", in_svg: bool
             element.insertBefore(twin.el, anchor)
             remaining.remove(twin)
         _patch(element, twin, node, in_svg)
+
+
+def _twins(old: "list[Node]", new: "list[Node]") -> "list[Node | None]":
+    """For each of ``new`` the one of ``old`` that it goes on from, if there is one."""
+    pool = {}
+    for index, node in enumerate(old):
+        pool[_identity(node, index)] = node
+    kept: list[Node | None] = []
+    for index, node in enumerate(new):
+        twin = pool.pop(_identity(node, index), None)
+        kept.append(twin if twin is not None and twin.tag == node.tag else None)
+    return kept
+
+
+def _stand(element: Any, old: "list[Node]", new: "list[Node]") -> bool:
+    """Whether all that is to be in ``element`` stands there in order.
+
+    Its texts may stand there in somebody else's words.
+    """
+    if len(old) != len(new):
+        return False
+    place = element.firstChild
+    has_text = False
+    for before, after in zip(old, new):
+        if not _same(before, after):
+            return False
+        if before.tag == "":
+            if before.props["text"] != after.props["text"]:
+                return False
+            has_text = has_text or after.props["text"].strip() != ""
+            continue
+        while place and not place.isSameNode(before.el):
+            place = place.nextSibling
+        if not place:
+            return False
+        place = place.nextSibling
+    return not has_text or element.textContent.strip() != ""
+
+
+def _mend(element: Any, old: "list[Node]", new: "list[Node]", in_svg: bool) -> None:
+    """Put ``new`` into ``element`` whatever stands there, with the elements of ``old``."""
+    place = element.firstChild
+    for node, twin in zip(new, _twins(old, new)):
+        if twin is None or twin.tag == "":
+            _create(node, in_svg)
+        else:
+            _patch(element, twin, node, in_svg)
+        if place and place.isSameNode(node.el):
+            place = place.nextSibling
+        else:
+            element.insertBefore(node.el, place)
+    while place:
+        after = place.nextSibling
+        element.removeChild(place)
+        place = after
 
 
 def _same(a: Node, b: Node) -> bool:
