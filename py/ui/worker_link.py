@@ -7,10 +7,9 @@ import js
 from jsffi import create_proxy
 from polyscript import workers
 
-OFF = "off"
-STARTING = "starting"
-READY = "ready"
-FAILED = "failed"
+from ui.link_states import FAILED, OFF, READY, STARTING
+
+__all__ = ["FAILED", "OFF", "READY", "STARTING", "WorkerLink"]
 
 
 class WorkerLink:

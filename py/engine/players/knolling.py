@@ -18,7 +18,6 @@ from games.knolling.notation import KEEP
 from games.knolling.photograph import best_of
 from games.knolling.table import Table, placed_in, table_of
 
-LIGHT = ("child",)
 NODES = {"child": 8, "steady": 30, "strong": 6000}
 
 _REACH = 3

@@ -14,6 +14,7 @@ from ui.saves import Save, opened
 from ui.session import Session
 from ui.settings import PACE
 from ui.table import Answer
+from ui.thinkers import STAND_IN, coming
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -235,15 +236,12 @@ class Playing:
 
     async def _computer_moves(self, current: Session, seat: int, turn: int) -> None:
         t = self._app.t
-        name = current.names(t)[seat]
-        self.now.thinking = t("play.thinking", name=name)
+        level = current.match.players[seat].level
+        self.now.thinking = t("play.thinking", name=current.names(t)[seat])
         self._app.render()
 
         def waiting(done: int, total: int) -> None:
-            sentence = t("play.loading", name=name)
-            if done:
-                megabytes = ["%.1f" % (size / 1000000) for size in (done, total)]
-                sentence = t("play.fetching", name=name, done=megabytes[0], total=megabytes[1])
+            sentence = coming(t, level, done, total)
             if turn == self._turn and sentence != self.now.thinking:
                 self.now.thinking = sentence
                 self._app.render()
@@ -251,11 +249,13 @@ class Playing:
         await self._pause(THINK_AT_LEAST)
         if turn != self._turn:
             return
-        level = current.match.players[seat].level
         thought = await self.computers.think(current.match, level, waiting)
         if turn != self._turn:
             return
         self._play(thought["move"], thought)
+        if thought.get("light"):
+            names = [t("level." + one) for one in (level, STAND_IN)]
+            self.now.said = t("play.stands-in", level=names[0], light=names[1])
 
     async def _pause(self, seconds: float) -> None:
         pace = PACE[self._app.settings.values["speed"]]
