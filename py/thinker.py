@@ -5,14 +5,17 @@ The built site puts ``archives.py`` in the place of its import: nothing can be i
 """
 
 import json
-from typing import Any
 
 from archives import Archives
 
+TYPE_CHECKING = False  # what `typing` would say; it comes with the first archive only
+if TYPE_CHECKING:
+    from typing import Any
+
 _modules = Archives()
 _modules.install()
-_played: Any = None
-_thinking: Any = None
+_played: "Any" = None
+_thinking: "Any" = None
 
 
 def take(path: str) -> None:

@@ -5,13 +5,19 @@ where that worker cannot be or is not there soon. Levels above it want the engin
 be had, the default level stands in. Nothing here touches the browser: `ui.computers` does.
 """
 
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any
 
 from core.catalogue import Catalogue
 from core.match import Match
 from engine import LIGHT
 from engine.thinking import Thinking
 from ui.link_states import OFF, READY, STARTING
+
+if TYPE_CHECKING:
+    from typing import Callable
+
+    # Is told of bytes that came, and of how many in all, while a player is being fetched.
+    Waiting = Callable[[int, int], None]
 
 PATIENCE = 12.0
 """Seconds a game waits in all for an engine being fetched, before a light player moves.
@@ -31,11 +37,11 @@ PAGE, WORKER, ENGINE = "page", "worker", "engine"
 _SLICE = 0.1
 _LIGHT_SLICE = 0.05
 
+_BREATH = 0.005
+"""Seconds that the page gets between two slices; none at all would not even let it paint."""
+
 _TRIES, _AGAIN_AFTER = 20, 1.5
 """How often the page tries to get light players, and seconds between."""
-
-Waiting = Callable[[int, int], None]
-"""Is told of bytes that came, and of how many in all, while a player is being fetched."""
 
 
 class Thinkers:
@@ -71,7 +77,7 @@ class Thinkers:
         levels = [player.level for player in match.players if not player.is_human]
         return any(level not in LIGHT for level in levels)
 
-    async def think(self, match: Match, level: str, waiting: Waiting) -> "dict[str, Any]":
+    async def think(self, match: Match, level: str, waiting: "Waiting") -> "dict[str, Any]":
         """A thought (`engine.thought.Thought.to_json`) for the seat to act.
 
         ``waiting`` is called while a player is being fetched. ``light`` is true in the answer
@@ -88,7 +94,7 @@ class Thinkers:
             answer["light"] = True
         return answer
 
-    async def hint(self, match: Match, waiting: Waiting) -> "dict[str, Any]":
+    async def hint(self, match: Match, waiting: "Waiting") -> "dict[str, Any]":
         """A thought for a person: the strongest player's, of those who are there."""
         self._hurry = False
         answer = await self._in_engine(match, match.game.levels[-1])
@@ -102,7 +108,7 @@ class Thinkers:
         self.light.stop()
         await self.link.stop()
 
-    async def _wait_for_engine(self, waiting: Waiting) -> None:
+    async def _wait_for_engine(self, waiting: "Waiting") -> None:
         """Start the engine if need be, and wait while there is patience."""
         self._world.spawn(self.link.start())
         while self.link.state in (OFF, STARTING):
@@ -120,7 +126,9 @@ class Thinkers:
         self._world.note(ENGINE)
         return answer
 
-    async def _think_lightly(self, match: Match, level: str, waiting: Waiting) -> "dict[str, Any]":
+    async def _think_lightly(
+        self, match: Match, level: str, waiting: "Waiting"
+    ) -> "dict[str, Any]":
         """A light player's thought: the worker's if it is there soon, else the page's."""
         name = match.game.name
         if self.light.state == OFF:
@@ -136,14 +144,14 @@ class Thinkers:
         self._world.note(WORKER if answer else PAGE)
         return answer or await self._on_page(match, level, waiting)
 
-    async def _on_page(self, match: Match, level: str, waiting: Waiting) -> "dict[str, Any]":
+    async def _on_page(self, match: Match, level: str, waiting: "Waiting") -> "dict[str, Any]":
         await self._bring_players(match.game.name, waiting)
         thinking = Thinking(match, level, None, _seed(match))
         while thinking.go_on() and not self._hurry:
-            await self._world.sleep(0)
+            await self._world.sleep(_BREATH)
         return thinking.answer()
 
-    async def _bring_players(self, name: str, waiting: Waiting) -> None:
+    async def _bring_players(self, name: str, waiting: "Waiting") -> None:
         """Have a game's light players at hand on the page; OSError where they do not come."""
         for left in range(_TRIES, 0, -1):
             try:
