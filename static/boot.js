@@ -127,7 +127,8 @@
     };
     const ask = (...message) =>
       new Promise((done) => worker.postMessage([asked.push(done) - 1, ...message]));
-    const archives = (game) => ["shell", game, `players-${game}`].map((name) => at(`bundle-${name}`));
+    const archives = (game) =>
+      ["shell", "thinking", game, `players-${game}`].map((name) => at(`bundle-${name}`));
     return {
       start: (game) => ask("start", at("thinker-python"), archives(game)),
       think: (game, request) => ask("think", archives(game), request),

@@ -1,8 +1,8 @@
 """Which Python source goes where: the page's shell, one bundle per game, the engine's worker.
 
 The page's interpreter gets what is needed to show the site at once (the shell), what belongs to
-one game only when that game is opened, and a game's computer players only when there is something
-to think about; the light worker gets its part of the same. A source belongs to a game when a folder
+one game only when that game is opened, and computer players only when there is something to
+think about; the light worker gets its part of the same. A source belongs to a game when a folder
 or the file is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
 ``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
 ``portas_more.py`` say, are for the engine alone, unless the game's module there imports them from
@@ -20,8 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PY = ROOT / "py"
 
 SHELL = "shell"
-LATER = ("about",)
-"""Parts of the page that are bundled like games, and fetched when the page has nothing to do."""
+THINKING = "thinking"
+"""The bundle of what all computer players need, on the page and in the light worker."""
+
+LATER = ("about", THINKING)
+"""Parts of the page that are bundled like games, and fetched when the page has nothing to do, or
+something to think about."""
 
 PLAYERS_OF = "players-"
 """What the name of the bundle of a game's computer players begins with."""
@@ -59,7 +63,7 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
         if path.parent == PurePosixPath("engine/solvers"):
             continue
         if path.parent != PLAYERS or path.stem == "__init__":
-            bundles[owner][inside] = source
+            bundles[THINKING if path.parts[0] == ENGINE else owner][inside] = source
         elif path.stem in _at_once(py, owner):
             bundles[PLAYERS_OF + owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):

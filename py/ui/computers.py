@@ -1,22 +1,25 @@
-"""Computer seats in a browser: `ui.thinkers` with workers, bundles and the page's clock."""
+"""Computer seats in a browser: brings `ui.thinking` when there is something to think about."""
 
 import asyncio
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 import js
 
+from core.catalogue import Catalogue
+from core.match import Match
 from ui import browser
-from ui.light_link import LightLink
-from ui.loader import load_bundle
-from ui.thinkers import Thinkers
+from ui.loader import insist_on
 from ui.worker_link import WorkerLink
+
+if TYPE_CHECKING:
+    from ui.thinking.thinkers import Thinkers
 
 AFTER_START = 0.5
 """Seconds left to the page for its first picture before a worker is started beside it."""
 
 
 class World:
-    """What `Thinkers` wants beside the workers."""
+    """What `ui.thinking.thinkers.Thinkers` wants beside the workers."""
 
     def __init__(self, spawn: "Callable[[Any], None]") -> None:
         self.spawn = spawn
@@ -25,13 +28,9 @@ class World:
         """Leave the page to others."""
         await asyncio.sleep(seconds)
 
-    async def first_picture(self) -> None:
-        """Wait until starting a worker holds nothing up."""
-        await asyncio.sleep(AFTER_START)
-
     async def bring_players(self, game: str) -> None:
         """Have the light players of a game at hand; OSError if they do not come."""
-        await load_bundle("players-" + game)
+        await insist_on("players-" + game)
 
     async def may_fetch_engine(self) -> bool:
         """Whether the engine may be started unasked: the device minds no traffic, or keeps it."""
@@ -42,8 +41,58 @@ class World:
         js.document.documentElement.dataset.thought = who
 
 
-class Computers(Thinkers):
-    """Answers for computer seats, in this browser."""
+class Computers:
+    """Answers for computer seats; ``link`` is the engine."""
 
     def __init__(self, spawn: "Callable[[Any], None]") -> None:
-        super().__init__(WorkerLink(), LightLink(), World(spawn))
+        self.link = WorkerLink()
+        self._world = World(spawn)
+        self._thinkers: Thinkers | None = None
+
+    def prepare(self, match: Match) -> None:
+        """Have ready what the computer seats of a match will want, if there are any."""
+        if any(not player.is_human for player in match.players):
+            self._world.spawn(self._prepare(match))
+
+    async def _prepare(self, match: Match) -> None:
+        await asyncio.sleep(AFTER_START)
+        (await self._there()).prepare(match)
+
+    async def think(
+        self, match: Match, level: str, waiting: "Callable[[int, int], None]"
+    ) -> "dict[str, Any]":
+        """See `Thinkers.think`."""
+        return await (await self._there()).think(match, level, waiting)
+
+    async def hint(self, match: Match) -> "dict[str, Any]":
+        """See `Thinkers.hint`."""
+        return await (await self._there()).hint(match)
+
+    async def stop(self) -> None:
+        """Let whoever thinks or waits answer now."""
+        if self._thinkers is not None:
+            await self._thinkers.stop()
+
+    async def _there(self) -> "Thinkers":
+        if self._thinkers is None:
+            await insist_on("thinking")
+        if self._thinkers is None:  # nobody was quicker
+            from ui.thinking.light_link import LightLink
+            from ui.thinking.thinkers import Thinkers
+
+            self._thinkers = Thinkers(self.link, LightLink(), self._world)
+        return self._thinkers
+
+    # -- what is said of them, once they have been asked ------------------------------------
+
+    def coming(self, t: Catalogue, level: str, done: int, total: int) -> str:
+        """See `ui.thinking.thinkers.coming`."""
+        from ui.thinking.thinkers import coming
+
+        return coming(t, level, done, total)
+
+    def standing_in(self, t: Catalogue, level: str) -> str:
+        """See `ui.thinking.thinkers.standing_in`."""
+        from ui.thinking.thinkers import standing_in
+
+        return standing_in(t, level)

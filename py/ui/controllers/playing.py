@@ -14,7 +14,6 @@ from ui.saves import Save, opened
 from ui.session import Session
 from ui.settings import PACE
 from ui.table import Answer
-from ui.thinkers import STAND_IN, coming
 
 if TYPE_CHECKING:
     from ui.app import App
@@ -241,7 +240,7 @@ class Playing:
         self._app.render()
 
         def waiting(done: int, total: int) -> None:
-            sentence = coming(t, level, done, total)
+            sentence = self.computers.coming(t, level, done, total)
             if turn == self._turn and sentence != self.now.thinking:
                 self.now.thinking = sentence
                 self._app.render()
@@ -254,8 +253,7 @@ class Playing:
             return
         self._play(thought["move"], thought)
         if thought.get("light"):
-            names = [t("level." + one) for one in (level, STAND_IN)]
-            self.now.said = t("play.stands-in", level=names[0], light=names[1])
+            self.now.said = self.computers.standing_in(t, level)
 
     async def _pause(self, seconds: float) -> None:
         pace = PACE[self._app.settings.values["speed"]]
@@ -367,14 +365,9 @@ class Playing:
             return
         ply = current.match.ply
 
-        def waiting(_done: int, _total: int) -> None:
-            sentence = self._app.t("play.hint-coming")
-            here = current is self.session and current.match.ply == ply
-            if here and self.now.said != sentence:
-                self.now.said, self.now.refused = sentence, False
-                self._app.render()
-
-        hint = await self.computers.hint(current.match, waiting)
+        self.now.said, self.now.refused = self._app.t("play.hint-coming"), False
+        self._app.render()
+        hint = await self.computers.hint(current.match)
         if current is self.session and current.match.ply == ply:
             self.now.said = ""
             current.hint = hint

@@ -16,7 +16,7 @@ from ui.link_states import OFF, READY, STARTING
 if TYPE_CHECKING:
     from typing import Callable
 
-    # Is told of bytes that came, and of how many in all, while a player is being fetched.
+    # Is told of bytes that came, and of how many in all, while the engine is being fetched.
     Waiting = Callable[[int, int], None]
 
 PATIENCE = 12.0
@@ -40,15 +40,12 @@ _LIGHT_SLICE = 0.05
 _BREATH = 0.005
 """Seconds that the page gets between two slices; none at all would not even let it paint."""
 
-_TRIES, _AGAIN_AFTER = 20, 1.5
-"""How often the page tries to get light players, and seconds between."""
-
 
 class Thinkers:
     """Answers for computer seats.
 
     ``link`` is the engine (`ui.worker_link.WorkerLink`), ``light`` the light worker
-    (`ui.light_link.LightLink`), ``world`` what there is beside them (`ui.computers.World`).
+    (`ui.thinking.light_link.LightLink`), ``world`` what there is beside (`ui.computers.World`).
     """
 
     def __init__(self, link: Any, light: Any, world: Any) -> None:
@@ -60,14 +57,12 @@ class Thinkers:
         self._light_patience = LIGHT_PATIENCE
 
     def prepare(self, match: Match) -> None:
-        """Have ready what the computer seats of a match will want, if there are any."""
+        """Have ready what the computer seats of a match will want; patience is as at first."""
         self._patience = PATIENCE
         self._light_patience = LIGHT_PATIENCE
-        if any(not player.is_human for player in match.players):
-            self._world.spawn(self._start_soon(match))
+        self._world.spawn(self._start(match))
 
-    async def _start_soon(self, match: Match) -> None:
-        await self._world.first_picture()
+    async def _start(self, match: Match) -> None:
         await self.light.start(match.game.name)
         if self.wants_engine(match) and await self._world.may_fetch_engine():
             await self.link.start()
@@ -80,26 +75,26 @@ class Thinkers:
     async def think(self, match: Match, level: str, waiting: "Waiting") -> "dict[str, Any]":
         """A thought (`engine.thought.Thought.to_json`) for the seat to act.
 
-        ``waiting`` is called while a player is being fetched. ``light`` is true in the answer
+        ``waiting`` is called while the engine is being fetched. ``light`` is true in the answer
         where `STAND_IN` had to stand in for ``level``.
         """
         self._hurry = False
         if level in LIGHT:
-            return await self._think_lightly(match, level, waiting)
+            return await self._think_lightly(match, level)
         if await self._world.may_fetch_engine():
             await self._wait_for_engine(waiting)
         answer = await self._in_engine(match, level)
         if answer is None:
-            answer = await self._think_lightly(match, STAND_IN, waiting)
+            answer = await self._think_lightly(match, STAND_IN)
             answer["light"] = True
         return answer
 
-    async def hint(self, match: Match, waiting: "Waiting") -> "dict[str, Any]":
+    async def hint(self, match: Match) -> "dict[str, Any]":
         """A thought for a person: the strongest player's, of those who are there."""
         self._hurry = False
         answer = await self._in_engine(match, match.game.levels[-1])
         if answer is None:
-            answer = await self._think_lightly(match, STAND_IN, waiting)
+            answer = await self._think_lightly(match, STAND_IN)
         return answer
 
     async def stop(self) -> None:
@@ -126,9 +121,7 @@ class Thinkers:
         self._world.note(ENGINE)
         return answer
 
-    async def _think_lightly(
-        self, match: Match, level: str, waiting: "Waiting"
-    ) -> "dict[str, Any]":
+    async def _think_lightly(self, match: Match, level: str) -> "dict[str, Any]":
         """A light player's thought: the worker's if it is there soon, else the page's."""
         name = match.game.name
         if self.light.state == OFF:
@@ -142,26 +135,14 @@ class Thinkers:
         if self.light.state == READY:
             answer = await self.light.think(name, _request(match, level))
         self._world.note(WORKER if answer else PAGE)
-        return answer or await self._on_page(match, level, waiting)
+        return answer or await self._on_page(match, level)
 
-    async def _on_page(self, match: Match, level: str, waiting: "Waiting") -> "dict[str, Any]":
-        await self._bring_players(match.game.name, waiting)
+    async def _on_page(self, match: Match, level: str) -> "dict[str, Any]":
+        await self._world.bring_players(match.game.name)
         thinking = Thinking(match, level, None, _seed(match))
         while thinking.go_on() and not self._hurry:
             await self._world.sleep(_BREATH)
         return thinking.answer()
-
-    async def _bring_players(self, name: str, waiting: "Waiting") -> None:
-        """Have a game's light players at hand on the page; OSError where they do not come."""
-        for left in range(_TRIES, 0, -1):
-            try:
-                await self._world.bring_players(name)
-                return
-            except OSError:
-                if left == 1:
-                    raise
-            waiting(0, 0)
-            await self._world.sleep(_AGAIN_AFTER)
 
 
 def _seed(match: Match) -> str:
@@ -179,3 +160,8 @@ def coming(t: Catalogue, level: str, done: int, total: int) -> str:
     if done and now != then:
         return t("play.fetching", level=name, done=now, total=then)
     return t("play.loading", level=name)
+
+
+def standing_in(t: Catalogue, level: str) -> str:
+    """What to say where `STAND_IN` plays in place of the player called ``level``."""
+    return t("play.stands-in", level=t("level." + level), light=t("level." + STAND_IN))

@@ -7,10 +7,9 @@ import games
 from core.catalogue import Catalogue
 from core.match import Match, begin
 from core.record import CPU, Player
-from portable.kit import raises
 from text import table
 from ui.link_states import FAILED, OFF, READY, STARTING
-from ui.thinkers import ENGINE, PAGE, PATIENCE, WORKER, Thinkers, coming
+from ui.thinking.thinkers import ENGINE, PAGE, PATIENCE, WORKER, Thinkers, coming, standing_in
 
 
 class FakeLink:
@@ -35,6 +34,8 @@ class FakeLink:
 
 
 class FakeEngine(FakeLink):
+    """The engine."""
+
     async def think(self, request: "dict[str, Any]") -> "dict[str, Any] | None":
         self.asked.append(request["level"])
         return {"move": "by the engine"} if self.answers else None
@@ -44,6 +45,8 @@ class FakeEngine(FakeLink):
 
 
 class FakeLight(FakeLink):
+    """The light worker."""
+
     async def think(self, game: str, request: "dict[str, Any]") -> "dict[str, Any] | None":
         self.asked.append(game + " " + request["level"])
         return {"move": "by the worker"} if self.answers else None
@@ -59,7 +62,7 @@ class World:
         self.links = (engine, light)
         self.said: list[str] = []
         self.may_fetch = True
-        self.misses = 0
+        self.brought = 0
         self.clock = 0.0
         self.in_a_while: Callable[[], None] | None = None
         self.thinkers = Thinkers(engine, light, self)
@@ -74,13 +77,8 @@ class World:
         if self.in_a_while:
             self.in_a_while()
 
-    async def first_picture(self) -> None:
-        pass
-
     async def bring_players(self, _game: str) -> None:
-        if self.misses:
-            self.misses -= 1
-            raise OSError("no network")
+        self.brought += 1
 
     async def may_fetch_engine(self) -> bool:
         return self.may_fetch
@@ -125,15 +123,9 @@ def test_up_to_the_default_level_no_game_asks_for_the_engine() -> None:
             match = game(level, name)
             here.thinkers.prepare(match)
             assert done(here.thinkers.think(match, level, print)) == {"move": "by the worker"}
-            done(here.thinkers.hint(match, print))
+            assert done(here.thinkers.hint(match)) == {"move": "by the worker"}
             assert here.links[0].state == OFF and here.links[0].asked == []
             assert here.links[1].asked == [name + " " + level, name + " " + engine.LIGHT[-1]]
-
-
-def test_people_among_themselves_need_nobody() -> None:
-    here = world()
-    here.thinkers.prepare(begin(games.get("portas"), {}, [Player(), Player()], "two"))
-    assert [link.state for link in here.links] == [OFF, OFF]
 
 
 def test_a_worker_that_is_not_there_soon_is_not_waited_for_long() -> None:
@@ -155,7 +147,7 @@ def test_where_workers_are_refused_the_page_thinks() -> None:
         here.thinkers.prepare(match)
         answer = done(here.thinkers.think(match, "steady", print))
         assert answer["move"] in match.game.legal(match.state) and "light" not in answer
-        assert here.said == [PAGE]
+        assert here.said == [PAGE] and here.brought == 1
 
 
 def test_a_worker_that_breaks_is_replaced_by_the_page() -> None:
@@ -190,9 +182,9 @@ def test_an_engine_that_breaks_is_replaced() -> None:
 def test_a_hint_is_the_strongest_players_of_those_who_are_there() -> None:
     here = world(light=READY)
     match = game("strong", "portas")
-    assert done(here.thinkers.hint(match, print)) == {"move": "by the worker"}
+    assert done(here.thinkers.hint(match)) == {"move": "by the worker"}
     here.links[0].state = READY
-    assert done(here.thinkers.hint(match, print)) == {"move": "by the engine"}
+    assert done(here.thinkers.hint(match)) == {"move": "by the engine"}
     assert here.links[0].asked == [match.game.levels[-1]]
 
 
@@ -201,15 +193,6 @@ def test_told_to_move_now_nobody_waits_any_longer() -> None:
     here.in_a_while = lambda: done(here.thinkers.stop()) if here.clock > 1 else None
     assert think(here, "strong")["light"] is True
     assert here.clock < 2 and here.links[0].stopped and here.links[1].stopped
-
-
-def test_players_that_do_not_come_are_asked_for_again() -> None:
-    here = world(light=FAILED)
-    here.misses = 3
-    assert "move" in think(here, "steady")
-    assert here.waited == [(0, 0)] * 3  # type: ignore[attr-defined]
-    here.misses = 1000
-    raises(OSError, think, here, "steady")
 
 
 def test_what_is_said_while_a_player_comes() -> None:
@@ -222,3 +205,5 @@ def test_what_is_said_while_a_player_comes() -> None:
         for bytes_there in (0, 12299999, 12300000):
             assert coming(t, "strong", bytes_there, 12300000) == t("play.loading", level=name)
         assert name in t("play.loading", level=name)
+        for level in ("steady", "strong"):
+            assert t("level." + level) in standing_in(t, "strong")
