@@ -173,6 +173,21 @@ def test_every_game_plays_reloads_and_replays_without_a_network_after_one_visit(
         page.close()
 
 
+def test_the_default_opponents_play_without_a_network_after_one_visit(
+    host: Host, context: BrowserContext
+) -> None:
+    visited(context, host.url).close()
+    host.off()
+    for name in games.NAMES:
+        page = context.new_page()
+        people = max(2, games.get(name).seats[0]) - 1
+        begin(page, host.url, f"{name}.new.2-{'-'.join('h' * people)}")
+        wait_for(page, thought="worker")
+        page.wait_for_function("document.documentElement.dataset.ply > 0")
+        assert page.get_attribute("html", "data-engine") is None
+        page.close()
+
+
 def test_the_engine_plays_and_both_interpreters_agree_without_a_network_after_its_first_use(
     host: Host, context: BrowserContext
 ) -> None:

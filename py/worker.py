@@ -9,6 +9,7 @@ import engine
 import games
 from core import golden, match, record
 from core.errors import TabletopError
+from engine.thinking import thinking
 
 _stop = False
 _search: "Search | None" = None
@@ -23,23 +24,15 @@ async def think(text: str) -> str:
     """
     global _stop
     _stop = False
-    request = json.loads(text)
-    found = record.from_json(request["record"])
     try:
-        played = match.replay(games.get(found.game), found)
-        thought: Any = None
-        for better in engine.think(
-            played.game, played.state, request["level"], request.get("nodes"), request["seed"]
-        ):
-            thought = better or thought
+        thinker = thinking(json.loads(text))
+        while thinker.go_on():
             await asyncio.sleep(0)
             if _stop:
                 break
+        return json.dumps(thinker.answer())
     except TabletopError as error:
         return json.dumps({"error": str(error)})
-    if thought is None:
-        thought = engine.choose(played.game, played.state, "steady", None, request["seed"])
-    return json.dumps(thought.to_json())
 
 
 def stop() -> None:

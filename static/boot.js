@@ -153,6 +153,32 @@
   };
   arriving("shell");
 
+  // The light worker (static/thinker.mjs): answers are "" where it cannot be, or broke. Without it,
+  // as on the unbuilt site, null.
+  device.thinker = () => {
+    const said = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
+    const at = (name) => new URL(said(name), location.href).href;
+    const worker =
+      said("thinker") && attempt(() => new Worker(said("thinker"), { type: "module" }), null);
+    if (!worker) return null;
+    const asked = [];
+    const answer = ([number, text]) => asked[number]?.(text);
+    worker.onmessage = ({ data }) => answer(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      asked.forEach((_, number) => answer([number, ""]));
+    };
+    const ask = (...message) =>
+      new Promise((done) => worker.postMessage([asked.push(done) - 1, ...message]));
+    const archives = (game) =>
+      ["shell", "thinking", game, `players-${game}`].map((name) => at(`bundle-${name}`));
+    return {
+      start: (game) => ask("start", at("thinker-python"), archives(game)),
+      think: (game, request) => ask("think", archives(game), request),
+      stop: () => ask("stop"),
+    };
+  };
+
   const kept = attempt(() => JSON.parse(device.get("yotsuasobi/settings")), null) || {};
   const wanted = kept.language || (navigator.languages || ["ja"])[0].slice(0, 2);
   root.lang = wanted === "ja" ? "ja" : "en";

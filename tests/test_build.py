@@ -63,16 +63,15 @@ def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
     assert {name: sorted(bundle) for name, bundle in page.items()} == {
         "shell": [
             "core/record.py",
-            "engine/__init__.py",
-            "engine/players/__init__.py",
             "games/__init__.py",
             "text/ja/shell.py",
             "typing.py",
             "ui/app.py",
             "ui/tables/__init__.py",
         ],
+        "thinking": ["engine/__init__.py", "engine/players/__init__.py"],
+        "players-go": ["engine/players/go.py"],
         "go": [
-            "engine/players/go.py",
             "games/go/__init__.py",
             "games/go/rules.py",
             "text/ja/go.py",

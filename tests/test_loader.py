@@ -76,3 +76,25 @@ def test_what_did_not_come_may_come_later(page: Page) -> None:
     assert [type(problem) for problem in load("portas")] == [OSError]
     page.broken = False
     assert load("portas") == [None]
+
+
+def test_what_is_insisted_on_is_asked_for_again(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ui import loader
+
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        page.broken = len(slept) < failures
+
+    monkeypatch.setattr(loader, "asyncio", SimpleNamespace(sleep=sleep))
+    page.broken, failures = True, 3
+    asyncio.run(loader.insist_on("portas"))
+    assert page.taken == ["portas.tar"]
+    assert len(slept) == failures
+    page.broken, failures = True, 1000
+    with pytest.raises(OSError, match="5"):
+        asyncio.run(loader.insist_on("about"))
+    assert 20 < sum(slept) < 60

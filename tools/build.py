@@ -2,10 +2,11 @@
 
 It differs from the unbuilt site in this alone:
 
-* Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell and
-  one per game, which ``py/archives.py`` reads; see
+* Python for the page is compiled by ``mpy-cross`` and packed, one archive for the shell, one
+  per game and one for its computer players, which ``py/archives.py`` reads; see
   ``docs/decisions/0002-bundles.md`` for the figures behind it;
-* Python for the worker is packed as it is;
+* Python for the engine's worker is packed as it is;
+* the light worker's is one file;
 * settings are JSON, so that no TOML parser is fetched, and those of the page stand in the page
   itself, where its Python begins;
 * style sheets are one, and they and the scripts of ``static`` are minified;
@@ -49,6 +50,12 @@ IMAGES = ("static/img", "static/screenshots", "static/art")
 
 WORKER = "py/worker.py"
 """The script that the worker's tag names; everything else of ``py`` is in an archive."""
+
+THINKER = "py/thinker.py"
+"""What the light worker (``static/thinker.mjs``) runs first."""
+
+ARCHIVES_IMPORTED = "from archives import Archives\n"
+"""The line of it in whose place the built site has ``archives.py``."""
 
 EARLY_MODULES = (
     "static/vendor/pyscript/core*.js",
@@ -286,6 +293,8 @@ def build(folder: Path) -> None:
     for source in _taken(("*.webmanifest", "robots.txt")):
         out.write(source.name, out.renamed(source))
     said = {f"bundle-{name}": address for name, address in addresses.items()}
+    said["thinker"] = out.names["./static/thinker.mjs"]
+    said["thinker-python"] = out.hashed(THINKER, _thinker())
     said["golden"] = out.hashed("golden.json", golden())
     page = out.rename(_with_beginning(page))
     files = out.files()
@@ -301,6 +310,15 @@ def build(folder: Path) -> None:
     out.write(".nojekyll", b"")
     engine_paths = [str(entry["path"]) for entry in files["engine"]]
     service_worker(folder, said["version"], engine_paths)
+
+
+def _thinker() -> bytes:
+    """The beginning of the light worker's Python."""
+    archives, code = (ROOT / "py" / "archives.py", ROOT / THINKER)
+    before, found, after = code.read_text("utf-8").partition(ARCHIVES_IMPORTED)
+    if not found:
+        raise SystemExit(f"{THINKER} has no line {ARCHIVES_IMPORTED.strip()}")
+    return (before + archives.read_text("utf-8") + after).encode("utf-8")
 
 
 def _with_beginning(page: str) -> str:

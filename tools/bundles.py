@@ -1,12 +1,13 @@
 """Which Python source goes where: the page's shell, one bundle per game, the engine's worker.
 
-The page's interpreter gets what is needed to show the site at once (the shell) and what belongs
-to one game only when that game is opened. A source belongs to a game when a folder or the file
-is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
+The page's interpreter gets what is needed to show the site at once (the shell), what belongs to
+one game only when that game is opened, and computer players only when there is something to
+think about; the light worker gets its part of the same. A source belongs to a game when a folder
+or the file is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/portas.py``,
 ``text/ja/portas_more.py``, ``engine/players/portas.py``. Other modules in ``engine/players``,
-``portas_more.py`` say, are for the worker alone, unless the game's module there imports them
-from the start (not inside a function), itself or by way of others. All ``engine/solvers`` are
-for the worker.
+``portas_more.py`` say, are for the engine alone, unless the game's module there imports them from
+the start (not inside a function), itself or by way of others. All ``engine/solvers``
+are for the engine.
 
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
@@ -19,8 +20,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PY = ROOT / "py"
 
 SHELL = "shell"
-LATER = ("about",)
-"""Parts of the page that are bundled like games, and fetched when the page has nothing to do."""
+THINKING = "thinking"
+"""The bundle of what all computer players need, on the page and in the light worker."""
+
+LATER = ("about", THINKING)
+"""Parts of the page that are bundled like games, and fetched when the page has nothing to do, or
+something to think about."""
+
+PLAYERS_OF = "players-"
+"""What the name of the bundle of a game's computer players begins with."""
 
 ENGINE = "engine"
 STAND_INS = "micropython"
@@ -45,17 +53,19 @@ def games(py: Path = PY) -> list[str]:
 
 
 def page_bundles(py: Path = PY) -> dict[str, Bundle]:
-    """What runs on the page, by bundle: the shell and each game."""
+    """What runs on the page, by bundle: the shell, each game, and each game's computer players."""
     known = (*games(py), *LATER)
-    bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known)}
+    players = [PLAYERS_OF + name for name in games(py)]
+    bundles: dict[str, Bundle] = {name: {} for name in (SHELL, *known, *players)}
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
         owner = next((name for name in known if _is_of(name, path)), SHELL)
         if path.parent == PurePosixPath("engine/solvers"):
             continue
-        in_players = path.parent == PLAYERS
-        if not in_players or path.stem == "__init__" or path.stem in _at_once(py, owner):
-            bundles[owner][inside] = source
+        if path.parent != PLAYERS or path.stem == "__init__":
+            bundles[THINKING if path.parts[0] == ENGINE else owner][inside] = source
+        elif path.stem in _at_once(py, owner):
+            bundles[PLAYERS_OF + owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
         bundles[SHELL][source.name] = source
     return {name: bundle for name, bundle in bundles.items() if bundle}

@@ -2,13 +2,13 @@
 
 A player module ``engine.players.<game>`` has
 
-* ``LIGHT``: the levels that are quick enough for the page's own interpreter;
 * ``NODES``: level -> how much work a move is worth by default (what a node is, the player says);
 * ``think(observation, legal, level, nodes, rng)``: yields now and then, so that a caller can
   stop or do something else: ``None``, or a `Thought` where it has a better one; the last
   `Thought` is its answer.
 
-The same arguments give the same thought on every interpreter that runs it.
+The same arguments give the same thought on every interpreter that runs it. Levels in `LIGHT` run on
+MicroPython too, so what such a module imports from the start is in the portable dialect.
 """
 
 from typing import Any, cast
@@ -17,6 +17,10 @@ from core.errors import TabletopError
 from core.game import Game
 from core.rng import Rng
 from engine.thought import Thought
+
+LIGHT = ("child", "steady")
+"""The levels up to the default one, in every game: they think on MicroPython, which is there from
+the first visit on; levels above them want Pyodide."""
 
 
 def player(name: str) -> Any:

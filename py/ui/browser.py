@@ -126,6 +126,14 @@ def saves_data() -> bool:
     return bool(connection and connection.saveData)
 
 
+async def keeps(what: str) -> bool:
+    """Whether this browser keeps files of the kind ``what`` for this site, ``engine`` say."""
+    if not getattr(js, "caches", None):
+        return False
+    folder = str(js.location.pathname).rpartition("/")[0] + "/"
+    return bool(await js.caches.has("yotsuasobi " + folder + " " + what))
+
+
 def reveal() -> None:
     """Scroll what is marked ``data-reveal`` into the middle of its row when the mark changes."""
     element = js.document.querySelector("[data-reveal]")

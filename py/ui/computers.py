@@ -1,123 +1,108 @@
-"""Who thinks for a computer seat: the engine in the worker, or a light player on the page."""
+"""Computer seats in a browser: brings `ui.thinking` when there is something to think about."""
 
 import asyncio
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
-import engine
+import js
+
+from core.catalogue import Catalogue
 from core.match import Match
 from ui import browser, worker_link
+from ui.loader import insist_on
 from ui.worker_link import WorkerLink
 
-PATIENCE = 12.0
-"""Seconds a game waits in all for an engine being fetched, before a light player moves.
-
-Once they are used up nobody waits any more; an engine that comes later is used from then on.
-"""
+if TYPE_CHECKING:
+    from ui.thinking.thinkers import Thinkers
 
 AFTER_START = 0.5
-"""Seconds left to the page for its first picture before the engine is fetched beside it."""
+"""Seconds left to the page for its first picture before a worker is started beside it."""
 
-_SLICE = 0.1
+SLICE = 0.1
+"""Seconds between two looks at whether the engine is there."""
+
+
+class World:
+    """What `ui.thinking.thinkers.Thinkers` wants beside the workers."""
+
+    def __init__(self, spawn: "Callable[[Any], None]") -> None:
+        self.spawn = spawn
+
+    async def sleep(self, seconds: float) -> None:
+        """Leave the page to others."""
+        await asyncio.sleep(seconds)
+
+    async def bring_players(self, game: str) -> None:
+        """Have the light players of a game at hand; OSError if they do not come."""
+        await insist_on("players-" + game)
+
+    async def may_fetch_engine(self) -> bool:
+        """Whether the engine may be started unasked: the device minds no traffic, or keeps it."""
+        return not browser.saves_data() or await browser.keeps("engine")
+
+    def note(self, who: str) -> None:
+        """Say in the page who had the last thought."""
+        js.document.documentElement.dataset.thought = who
 
 
 class Computers:
-    """Answers for computer seats. Light levels think on the page, the others in the worker."""
+    """Answers for computer seats; ``link`` is the engine."""
 
     def __init__(self, spawn: "Callable[[Any], None]") -> None:
-        self._spawn = spawn
         self.link = WorkerLink()
-        self._hurry = False
-        self._patience = PATIENCE
+        self._world = World(spawn)
+        self._thinkers: Thinkers | None = None
 
     def prepare(self, match: Match) -> None:
-        """Fetch the engine if one of the seats will want it."""
-        self._patience = PATIENCE
-        if self.wants_engine(match) and not browser.saves_data():
-            self._spawn(self._start_soon())
+        """Have ready what the computer seats of a match will want, if there are any."""
+        if any(not player.is_human for player in match.players):
+            self._world.spawn(self._prepare(match))
 
-    async def _start_soon(self) -> None:
+    async def _prepare(self, match: Match) -> None:
         await asyncio.sleep(AFTER_START)
-        await self.link.start()
-
-    def wants_engine(self, match: Match) -> bool:
-        """Whether a seat has a level that is too slow for the page."""
-        levels = [player.level for player in match.players if not player.is_human]
-        return any(level not in engine.player(match.game.name).LIGHT for level in levels)
+        (await self._there()).prepare(match)
 
     async def think(
         self, match: Match, level: str, waiting: "Callable[[int, int], None]"
     ) -> "dict[str, Any]":
-        """A thought (`engine.thought.Thought.to_json`) for the seat to act.
+        """See `Thinkers.think`."""
+        return await (await self._there()).think(match, level, waiting)
 
-        ``waiting(bytes, of_bytes)`` is called while the engine is being fetched. ``light`` is
-        true in the answer where a lighter player than ``level`` had to stand in.
-        """
-        self._hurry = False
-        seed = (match.seed or "") + "/" + str(match.ply)
-        light = engine.player(match.game.name).LIGHT
-        if level in light:
-            return await self._on_page(match, level, seed)
-        await self._wait_for_engine(waiting)
-        if self.link.state == worker_link.READY:
-            answer = await self._in_worker(match, level, seed)
-            if answer is not None:
-                return answer
-        answer = await self._on_page(match, light[-1], seed)
-        answer["light"] = True
-        return answer
-
-    async def hint(self, match: Match, waiting: "Callable[[int, int], None]") -> "dict[str, Any]":
-        """A thought for a person: the strongest player that is ready without waiting.
-
-        Where only the weakest can think on the page, better advice is waited for, unless the
-        device asks for little traffic; ``waiting`` is then called as in `think`.
-        """
-        seed = (match.seed or "") + "/" + str(match.ply)
-        light = engine.player(match.game.name).LIGHT
-        if light[-1] == match.game.levels[0] and not browser.saves_data():
-            self._hurry = False
-            await self._wait_for_engine(waiting)
-        if self.link.state == worker_link.READY:
-            request = {
-                "record": match.record().to_json(),
-                "level": match.game.levels[-1],
-                "seed": seed,
-            }
-            answer = await self.link.think(request)
-            if answer is not None:
-                return answer
-        return await self._on_page(match, light[-1], seed)
-
-    async def _wait_for_engine(self, waiting: "Callable[[int, int], None]") -> None:
-        """Start the engine if need be, and wait while there is patience."""
-        self._spawn(self.link.start())
-        while self.link.state in (worker_link.OFF, worker_link.STARTING):
-            if self._patience <= 0 or self._hurry:
-                break
-            waiting(self.link.loaded, self.link.size)
-            await asyncio.sleep(_SLICE)
-            self._patience -= _SLICE
+    async def hint(self, match: Match) -> "dict[str, Any]":
+        """See `Thinkers.hint`."""
+        return await (await self._there()).hint(match)
 
     async def bring(self, wanted: "Callable[[], bool]") -> bool:
         """Fetch the engine and wait for it while it is ``wanted()``; whether it is there."""
-        self._spawn(self.link.start())
+        self._world.spawn(self.link.start())
         while self.link.state in (worker_link.OFF, worker_link.STARTING) and wanted():
-            await asyncio.sleep(_SLICE)
+            await asyncio.sleep(SLICE)
         return self.link.state == worker_link.READY
 
     async def stop(self) -> None:
         """Let whoever thinks or waits answer now."""
-        self._hurry = True
-        await self.link.stop()
+        if self._thinkers is not None:
+            await self._thinkers.stop()
 
-    async def _in_worker(self, match: Match, level: str, seed: str) -> "dict[str, Any] | None":
-        request = {"record": match.record().to_json(), "level": level, "seed": seed}
-        return await self.link.think(request)
+    async def _there(self) -> "Thinkers":
+        if self._thinkers is None:
+            await insist_on("thinking")
+        if self._thinkers is None:  # nobody was quicker
+            from ui.thinking.light_link import LightLink
+            from ui.thinking.thinkers import Thinkers
 
-    async def _on_page(self, match: Match, level: str, seed: str) -> "dict[str, Any]":
-        thought: Any = None
-        for better in engine.think(match.game, match.state, level, None, seed):
-            thought = better or thought
-            await asyncio.sleep(0)
-        result: dict[str, Any] = thought.to_json()
-        return result
+            self._thinkers = Thinkers(self.link, LightLink(), self._world)
+        return self._thinkers
+
+    # -- what is said of them, once they have been asked ------------------------------------
+
+    def coming(self, t: Catalogue, level: str, done: int, total: int) -> str:
+        """See `ui.thinking.thinkers.coming`."""
+        from ui.thinking.thinkers import coming
+
+        return coming(t, level, done, total)
+
+    def standing_in(self, t: Catalogue, level: str) -> str:
+        """See `ui.thinking.thinkers.standing_in`."""
+        from ui.thinking.thinkers import standing_in
+
+        return standing_in(t, level)

@@ -4,6 +4,7 @@ The built site keeps each game in an archive of its own (see ``docs/decisions/00
 the unbuilt one has everything in place from the start, and then there is nothing to do.
 """
 
+import asyncio
 import errno
 from typing import Any
 
@@ -13,6 +14,9 @@ archives: Any = None
 """The `archives.Archives` that imports look into; the built page puts them here."""
 
 _there: "set[str]" = set()
+
+_TRIES, _AGAIN_AFTER = 20, 1.5
+"""How often `insist_on` asks, and seconds between."""
 
 
 async def load_bundle(name: str) -> None:
@@ -32,3 +36,15 @@ async def load_bundle(name: str) -> None:
     except Exception:  # noqa: BLE001 - whatever JavaScript says, there is no such bundle here
         raise OSError(errno.EIO)
     _there.add(name)
+
+
+async def insist_on(name: str) -> None:
+    """`load_bundle`, asked again for half a minute where the network is away."""
+    for left in range(_TRIES, 0, -1):
+        try:
+            await load_bundle(name)
+            return
+        except OSError:
+            if left == 1:
+                raise
+        await asyncio.sleep(_AGAIN_AFTER)

@@ -8,11 +8,9 @@ from jsffi import create_proxy
 from polyscript import workers
 
 from ui import answers
+from ui.link_states import FAILED, OFF, READY, STARTING
 
-OFF = "off"
-STARTING = "starting"
-READY = "ready"
-FAILED = "failed"
+__all__ = ["FAILED", "OFF", "READY", "STARTING", "WorkerLink"]
 
 
 class WorkerLink:

@@ -69,7 +69,7 @@ def test_computer_players_know_nothing_hidden() -> None:
             seat = game.to_act(state)
             if type(seat) is not int:
                 continue
-            for level in engine.player(name).LIGHT:
+            for level in engine.LIGHT:
                 thought = engine.choose(game, state, level)
                 assert thought.move in game.legal(state)
                 world = game.redeal(state, seat, rng)

@@ -135,4 +135,11 @@ def test_the_race_is_foreseen_when_everybody_takes_the_nearest() -> None:
 
 def test_levels_stand_where_they_belong() -> None:
     assert set(knolling.NODES) == set(GAME.levels)
-    assert set(knolling.LIGHT) <= set(GAME.levels)
+
+
+def test_thinking_pauses_often_enough_to_be_stopped() -> None:
+    match = begin(GAME, {}, [Player()] * 3, "pauses")
+    for _ in range(12):
+        match.play(engine.choose(GAME, match.state, "child", seed=str(match.ply)).move)
+    steps = list(engine.think(GAME, match.state, "steady", seed="s"))
+    assert len(steps) > 4 and steps[:4] == [None] * 4 and steps[-1] is not None

@@ -288,7 +288,6 @@ def test_a_search_is_done_when_nothing_can_catch_up() -> None:
     assert list(Search(Rng("one")).run(twin, 5000))[-1][1] < 5000
 
 
-def test_light_levels_are_those_of_the_contract() -> None:
-    assert portas.LIGHT == ("child", "steady")
+def test_levels_are_those_of_the_contract() -> None:
     assert sorted(portas.NODES) == sorted(GAME.levels)
     assert portas_strong.EXACT > 0

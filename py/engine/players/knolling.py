@@ -12,12 +12,12 @@ to lay a card looked at closely.
 from typing import Any, Iterator
 
 from core.rng import Rng
+from engine.players.knolling_steady import Steady
 from engine.thought import Thought
 from games.knolling.notation import KEEP
 from games.knolling.photograph import best_of
 from games.knolling.table import Table, placed_in, table_of
 
-LIGHT = ("child",)
 NODES = {"child": 8, "steady": 30, "strong": 6000}
 
 _REACH = 3
@@ -36,11 +36,9 @@ def think(
     elif level == "child":
         yield child(observation, legal, nodes, rng)
     elif level == "steady":
-        # Only the worker has this and the next: they are much work for the page's interpreter.
-        from engine.players.knolling_steady import Steady
-
         yield from Steady(observation, legal, nodes).think()
     else:
+        # Only the engine has this: it is too much work for MicroPython.
         from engine.players.knolling_strong import Strong
 
         yield from Strong(observation, legal, nodes).think()

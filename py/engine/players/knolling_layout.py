@@ -1,5 +1,7 @@
 """Where a card goes: search over the ways to lay or move a card."""
 
+from typing import Any, Generator
+
 from engine.players.knolling_judge import Judge
 from games.knolling.bits import block, positions
 from games.knolling.cards import Face, face
@@ -36,10 +38,29 @@ class Spot:
 
 def spots(table: Table, number: int, judge: Judge, width: int) -> "list[Spot]":
     """The ``width`` most likely ways to lay a card, judged, best first."""
-    found = [
-        Spot(table, number, x, y, turn, judge.worth(table.look_with(number, x, y, turn)))
-        for x, y, turn in likely(table, number, width)
-    ]
+    search = spots_by_and_by(table, number, judge, width)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            found: list[Spot] = end.value
+            return found
+
+
+_AT_ONCE = 6
+"""So many ways are judged without a pause."""
+
+
+def spots_by_and_by(
+    table: Table, number: int, judge: Judge, width: int
+) -> "Generator[None, Any, list[Spot]]":
+    """What `spots` gives, with a pause now and then."""
+    found: list[Spot] = []
+    for x, y, turn in likely(table, number, width):
+        if len(found) % _AT_ONCE == 0:
+            yield None
+        worth = judge.worth(table.look_with(number, x, y, turn))
+        found.append(Spot(table, number, x, y, turn, worth))
     found.sort(key=lambda spot: (-spot.worth, spot.y, spot.x, spot.turn))
     return found
 

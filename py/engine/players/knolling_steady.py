@@ -1,9 +1,9 @@
 """*steady* in KNOLLING: the card and the place that do most at once."""
 
-from typing import Any, Iterator
+from typing import Any, Generator, Iterator
 
 from engine.players.knolling_judge import Judge
-from engine.players.knolling_layout import Spot, spots
+from engine.players.knolling_layout import Spot, spots_by_and_by
 from engine.players.knolling_reason import of_spot
 from engine.players.knolling_route import coming
 from engine.players.knolling_scene import Scene
@@ -17,6 +17,9 @@ _HARDLY = 0.01
 
 _HELD = 0.5
 """What laying a card that may be held must gain: it may fit better later."""
+
+_AT_ONCE = 8
+"""So many fillers are judged without a pause."""
 
 HOLD = "hold"
 
@@ -32,12 +35,18 @@ class Steady:
     tempo = 1.5
 
     def __init__(self, observation: "dict[str, Any]", legal: "list[str]", nodes: int) -> None:
-        self.scene = Scene(observation)
+        self._observation = observation
         self.expect: str = observation["expect"]
         self.legal = legal
         self.nodes = nodes
+
+    def _look(self) -> "Iterator[None]":
+        """Take in the position, a piece at a time."""
+        self.scene = Scene(self._observation)
+        yield None
         self.coming = coming(self.scene)
         self.judge = Judge(self.scene.rivals, self.cards_to_come())
+        yield None
         self.now = self.judge.worth(self.scene.look)
 
     def cards_to_come(self) -> int:
@@ -46,6 +55,7 @@ class Steady:
 
     def think(self) -> "Iterator[Thought | None]":
         """None now and then, and last the thought."""
+        yield from self._look()
         doers: dict[str, Any] = {
             "to": self.go,
             "place": self.place,
@@ -75,7 +85,8 @@ class Steady:
         """Each next card at its best place, less what passing others over costs."""
         chosen = None
         for passed, position in enumerate(self.ahead()):
-            spot = self.best_spot(self.scene.track[position], self.nodes // self.reach)
+            number = self.scene.track[position]
+            spot = yield from self.best_spot(number, self.nodes // self.reach)
             value = spot.worth - self.tempo * passed
             if chosen is None or value > chosen[0]:
                 chosen = (value, passed, position, spot)
@@ -90,15 +101,17 @@ class Steady:
         thought.line.append("place " + spot.text)
         return thought
 
-    def best_spot(self, number: int, width: int) -> Spot:
+    def best_spot(self, number: int, width: int) -> "Generator[None, Any, Spot]":
         """The best way to lay a card on one's own table."""
-        return spots(self.scene.table, number, self.judge, max(1, width))[0]
+        found = yield from spots_by_and_by(self.scene.table, number, self.judge, max(1, width))
+        return found[0]
 
     # -- where to -------------------------------------------------------------------------
 
     def place(self) -> "Iterator[Thought | None]":
         """The best way to lay the card taken; held back where any way does harm."""
-        yield self.placing(self.best_spot(self.scene.taken, self.nodes))
+        spot = yield from self.best_spot(self.scene.taken, self.nodes)
+        yield self.placing(spot)
 
     def placing(self, spot: Spot) -> Thought:
         """The thought of laying the card taken there, or of holding it."""
@@ -109,29 +122,33 @@ class Steady:
     def tidy(self) -> "Iterator[Thought | None]":
         """The best card to move or put down, if that gains anything."""
         found: tuple[float, str, str, dict[str, Any]] = (self.now, KEEP, "keep", {})
-        for worth, move in self.changes():
+        for change in self.changes():
+            if change is None:
+                yield None
+                continue
+            worth, move = change
             if worth > found[0]:
                 why = "tidy" if move.startswith("tidy") else "unhold"
                 found = (worth, move, why, {"gain": max(1, round(worth - self.now))})
-            yield None
         worth, move, why, params = found
         yield self.thought(move, worth, why, params)
 
-    def changes(self) -> "Iterator[tuple[float, str]]":
+    def changes(self) -> "Iterator[tuple[float, str] | None]":
         """The best move with each card that may be moved or put down, after its worth.
 
-        The worth is less what the change must gain at least.
+        None comes now and then between them. The worth is less what the change must gain at least.
         """
         table = self.scene.table
         free = table.free() if self.expect == "tidy" and len(table.placed) > 1 else []
         width = self.nodes // max(1, len(free) + len(self.scene.held))
         for place in free:
             number = table.placed[place][0]
-            spot = spots(table.without(place), number, self.judge, max(1, width))[0]
+            rest = table.without(place)
+            spot = (yield from spots_by_and_by(rest, number, self.judge, max(1, width)))[0]
             if table.may_tidy(place, spot.x, spot.y, spot.turn):
                 yield spot.worth - _HARDLY, "tidy " + str(number) + " " + spot.text
         for number in self.scene.held:
-            spot = self.best_spot(number, width)
+            spot = yield from self.best_spot(number, width)
             yield spot.worth - _HELD, "unhold " + str(number) + " " + spot.text
 
     # -- the end --------------------------------------------------------------------------
@@ -140,7 +157,9 @@ class Steady:
         """The filler that gains most."""
         table = self.scene.table
         worth, move = self.now, KEEP
-        for other in self.legal:
+        for number, other in enumerate(self.legal):
+            if number % _AT_ONCE == 0:
+                yield None
             if other != KEEP:
                 x, y, genre = other[5:].split(",")
                 spot = (int(x) - table.left, int(y) - table.top, GENRES.find(genre))

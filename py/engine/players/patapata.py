@@ -17,7 +17,6 @@ from engine.players.patapata_scene import FINAL, PASS, Scene, thought_of
 from engine.thought import Thought
 from games.patapata.prompts import Placement
 
-LIGHT = ("child", "steady")
 NODES = {"child": 3, "steady": 300, "strong": 300}
 
 

@@ -17,7 +17,6 @@ from core.rng import Rng
 from engine.players.portas_scene import PASS, Choice, Scene, reason
 from engine.thought import Thought
 
-LIGHT = ("child", "steady")
 NODES = {"child": 1, "steady": 1, "strong": 40000}
 
 _WHIM = 4

@@ -11,8 +11,6 @@ from engine.players.sugoroku_scene import Scene
 from engine.players.sugoroku_steady import choose, choose_like_a_child
 from engine.thought import Thought
 
-LIGHT = ("child", "steady")
-
 NODES = {"child": 1, "steady": 1, "strong": 2000}
 """A node is one possible game played out; the lighter levels look at the position once."""
 

@@ -121,12 +121,8 @@ class Deeds:
         def is_here() -> bool:
             return session.match.ply == ply and not playing.has_left
 
-        def waiting(_done: int, _total: int) -> None:
-            sentence = self._house.t("play.hint-coming")
-            if is_here() and playing.now.said != sentence:
-                playing.say(sentence, refused=False)
-
-        hint = await self._house.computers.hint(session.match, waiting)
+        playing.say(self._house.t("play.hint-coming"), refused=False)
+        hint = await self._house.computers.hint(session.match)
         if is_here():
             playing.now.said = ""
             session.hint = hint

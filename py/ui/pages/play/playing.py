@@ -208,15 +208,12 @@ class Playing:
 
     async def _computer_moves(self, seat: int, turn: int) -> None:
         t, match = self.house.t, self.session.match
-        name = self.session.names(t)[seat]
-        self.now.thinking = t("play.thinking", name=name)
+        level = match.players[seat].level
+        self.now.thinking = t("play.thinking", name=self.session.names(t)[seat])
         self.house.render()
 
         def waiting(done: int, total: int) -> None:
-            sentence = t("play.loading", name=name)
-            if done:
-                megabytes = ["%.1f" % (size / 1000000) for size in (done, total)]
-                sentence = t("play.fetching", name=name, done=megabytes[0], total=megabytes[1])
+            sentence = self.house.computers.coming(t, level, done, total)
             if turn == self._turn and sentence != self.now.thinking:
                 self.now.thinking = sentence
                 self.house.render()
@@ -224,9 +221,11 @@ class Playing:
         await self.pause(THINK_AT_LEAST)
         if turn != self._turn:
             return
-        thought = await self.house.computers.think(match, match.players[seat].level, waiting)
+        thought = await self.house.computers.think(match, level, waiting)
         if turn == self._turn:
             self.play(thought["move"], thought)
+            if thought.get("light"):
+                self.now.said = self.house.computers.standing_in(t, level)
 
     async def pause(self, seconds: float) -> None:
         """Wait so many seconds at the pace that was chosen."""

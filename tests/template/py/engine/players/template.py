@@ -8,7 +8,6 @@ from typing import Any
 from core.rng import Rng
 from engine.thought import Thought
 
-LIGHT = ("child", "steady", "strong")
 NODES = {"child": 1, "steady": 1, "strong": 1}
 
 
