@@ -24,6 +24,12 @@ ATTRIBUTES = {
     "anchor": "text-anchor",
     "clip": "clip-path",
     "units": "patternUnits",
+    "fill_rule": "fill-rule",
+    "font_family": "font-family",
+    "font_size": "font-size",
+    "font_weight": "font-weight",
+    "stroke_linejoin": "stroke-linejoin",
+    "stroke_width": "stroke-width",
 }
 """Name here -> attribute in the document."""
 
@@ -144,6 +150,12 @@ def rect(name: str, wide: float, high: float, **props: Any) -> Node:
     props["width"] = wide
     props["height"] = high
     return made("rect", name, (), props)
+
+
+def use(href: str, **props: Any) -> Node:
+    """Something drawn elsewhere, once more here."""
+    props["href"] = href
+    return made("use", "", (), props)
 
 
 def circle(name: str, r: float, **props: Any) -> Node:

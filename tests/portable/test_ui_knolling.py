@@ -7,14 +7,14 @@ from core.catalogue import LANGUAGES
 from core.match import begin
 from core.record import Player
 from core.rng import Rng
-from games.knolling.photograph import best
+from games.knolling.photograph import best, composed, search
+from games.knolling.seen import board
 from portable.pages import FOREIGN, by_do, catalogue, check_tree, nodes
 from portable.playing import random_match
 from ui import tables
 from ui.session import Session
 from ui.table import View
 from ui.tables.knolling import export, photo
-from ui.tables.knolling.board import board, composed, search
 from ui.tables.knolling.desk import camera
 from ui.tables.knolling.hand import hand
 from ui.vdom import Node, find, plain
@@ -313,8 +313,7 @@ def test_what_a_tidied_card_uncovers_is_not_called_spoiled() -> None:
                 (it.table.placed[owner][0], n) if owner < len(it.table.placed) else (int(card), n)
                 for _, owner, n in it.effect.look.items
             ]
-            lost = [(it.table.placed[owner][0], n) for owner, n in it.lost]
-            assert sorted(lost) == sorted([one for one in whole if one not in then])
+            assert sorted(it.lost) == sorted([one for one in whole if one not in then])
             assert sorted(it.freed) == sorted([one for one in then if one not in whole])
             freed += len(it.freed)
             text = plain(TABLE.present(view))
