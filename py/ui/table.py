@@ -165,8 +165,8 @@ class Start:
 class Table:
     """A game's face. Subclasses give every method; texts come from ``view.t`` alone."""
 
-    actions: "tuple[str, ...]" = ()
-    """The names, before the first ``:``, of all actions that `interpret` or `look` knows."""
+    example: str = ""
+    """A move in the game's notation, shown where moves can be typed."""
 
     longest_link: int = 1500
     """Characters of a link that is still offered; chats, mails and printed codes take no more."""
@@ -195,13 +195,6 @@ class Table:
         A key that is pressed then comes as ``key:`` with its name.
         """
         return None
-
-    def example(self, view: View) -> str:
-        """A move that is legal now, such as one makes; shown where moves can be typed.
-
-        "" where nobody here may move.
-        """
-        return ""
 
     def undo(self, view: View) -> "Answer | None":
         """Takes back what was tried since the last move; None if there is nothing such.

@@ -317,7 +317,7 @@ def test_what_a_tidied_card_uncovers_is_not_called_spoiled() -> None:
             assert sorted(it.freed) == sorted([one for one in then if one not in whole])
             freed += len(it.freed)
             text = plain(TABLE.present(view))
-            assert ("Spoils" in text) == bool(lost)
+            assert ("Spoils" in text) == bool(it.lost)
             assert ("Uncovers" in text) == bool(it.freed)
     assert freed
 

@@ -3,11 +3,14 @@
 from typing import Any
 
 from core.catalogue import Catalogue
+from games.sugoroku import story
 from games.sugoroku.board import board
 from games.sugoroku.deduction import without_chest
 from games.sugoroku.turn import LAST_ROUND
+from ui.parts import div, para
 from ui.table import View
-from ui.tables.sugoroku import pencil, plan, story
+from ui.tables.sugoroku import pencil, plan
+from ui.vdom import Node
 
 CAP_IN_SIGHT = 20
 """Rounds before the last one from which on players are told of it."""
@@ -25,9 +28,8 @@ def together(t: Catalogue, sentences: "list[str]") -> str:
     """The sentences that are not empty, one after the other."""
     text = ""
     for sentence in sentences:
-        text = (
-            t("sugoroku.both", one=text, other=sentence) if text and sentence else text + sentence
-        )
+        both = t("sugoroku.both", one=text, other=sentence) if text and sentence else ""
+        text = both or text + sentence
     return text
 
 
@@ -57,10 +59,8 @@ def move(
         return t("sugoroku.log.fight", name=name, other=names[before["carrier"]])
     if move == "open":
         at = before["pos"][seat]
-        if after["carrier"] == seat:
-            said = t("sugoroku.log.open-true", name=name, at=at)
-        else:
-            said = t("sugoroku.log.open-false", name=name, at=at)
+        end = "true" if after["carrier"] == seat else "false"
+        said = t("sugoroku.log.open-" + end, name=name, at=at)
     elif move == "peace":
         said = t("sugoroku.log.peace", name=name, other=names[before["carrier"]])
     else:
@@ -95,11 +95,9 @@ def _fight(
 ) -> str:
     challenger, carrier = story.fighters(before, after)
     one, other = names[challenger], names[carrier]
-    dice = (int(move[3]), int(move[5]))
-    won = "won" if dice[0] > dice[1] else "tie" if dice[0] == dice[1] else "lost"
-    said = t(
-        "sugoroku.log.fight-" + won, name=one, other=other, mine=str(dice[0]), theirs=str(dice[1])
-    )
+    mine, theirs = move[3], move[5]
+    won = "won" if mine > theirs else "tie" if mine == theirs else "lost"
+    said = t("sugoroku.log.fight-" + won, name=one, other=other, mine=mine, theirs=theirs)
     return together(t, [said, _lost(t, names, before, after, challenger)])
 
 
@@ -134,10 +132,8 @@ def banner(view: View) -> str:
     if not scene:
         return ""
     kind = scene["kind"]
-    if kind == "bump":
-        return t("sugoroku.banner.bump")
-    if kind == "chest":
-        return t("sugoroku.banner.chest")
+    if kind in ("bump", "chest"):
+        return t("sugoroku.banner." + kind)
     if kind == "goal":
         return t("sugoroku.banner.goal", name=view.names[scene["seat"]])
     if kind == "sonar":
@@ -146,8 +142,7 @@ def banner(view: View) -> str:
         return t("sugoroku.banner.open-true" if scene["true"] else "sugoroku.banner.open-false")
     if kind == "fight":
         one, other = scene["dice"]
-        winner = scene["fighters"][0 if one > other else 1]
-        return t("sugoroku.banner.fight", name=view.names[winner])
+        return t("sugoroku.banner.fight", name=view.names[scene["fighters"][one <= other]])
     return ""
 
 
@@ -208,33 +203,20 @@ def describe(view: View) -> "list[str]":
         line = t("sugoroku.say.player", name=view.names[seat], n=seat + 1, at=at)
         lines.append(t("list.comma").join([line] + about))
     known, found = seen["known_walls"], seen["found"]
-    lines.append(
-        t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=squares(t, known))
-    )
-    closed = [at for at in found if at not in seen["opened"]]
-    lines.append(
-        t(
-            "sugoroku.say.chests",
-            found=len(found),
-            chests=seen["chests"],
-            closed=squares(t, closed),
-            opened=squares(t, seen["opened"]),
-        )
-    )
+    places = squares(t, known)
+    lines.append(t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=places))
+    closed = squares(t, [at for at in found if at not in seen["opened"]])
+    opened = squares(t, seen["opened"])
+    counts = {"found": len(found), "chests": seen["chests"]}
+    lines.append(t("sugoroku.say.chests", closed=closed, opened=opened, **counts))
     for sonar in seen["sonar_log"]:
         name = view.names[sonar["seat"]]
         lines.append(t("sugoroku.say.sonar", name=name, at=sonar["at"], n=sonar["distance"]))
     lines.append(t("sugoroku.say.stood", at=squares(t, seen["stood"])))
     setup = pencil.revealed(view)
     if setup is not None:
-        lines.append(
-            t(
-                "sugoroku.say.revealed",
-                walls=squares(t, setup["walls"]),
-                chests=squares(t, setup["chests"]),
-                true=setup["true"],
-            )
-        )
+        walls, chests = squares(t, setup["walls"]), squares(t, setup["chests"])
+        lines.append(t("sugoroku.say.revealed", walls=walls, chests=chests, true=setup["true"]))
     elif view.option("assist") and seen["carrier"] is None:
         lines.append(_possible(view))
     noted = pencil.marks(view) if setup is None else {}
@@ -256,3 +238,32 @@ def _possible(view: View) -> str:
     if len(names) > FEW_SQUARES:
         return t("sugoroku.say.possible-many", n=len(names))
     return t("sugoroku.say.possible", at=squares(t, sorted(names)))
+
+
+def refusal(view: View, move: str) -> str:
+    """Why ``move`` is not possible now."""
+    t, seen = view.t, view.seen
+    if move == "roll":
+        return t("sugoroku.say.rolled")
+    if move in ("open", "leave"):
+        return t("sugoroku.say.no-chest")
+    if move != "sonar":
+        return t("sugoroku.say.no-fight")
+    if seen["carrier"] is not None:
+        return t("sugoroku.say.sonar-late")
+    if seen["sonar_used"][seen["to_act"]]:
+        return t("sugoroku.say.sonar-used")
+    if len(seen["found"]) == seen["chests"]:
+        return t("sugoroku.say.sonar-nothing")
+    return t("sugoroku.say.sonar-not-now")
+
+
+def result(view: View) -> Node:
+    """How the game ended, and what the whole map shows now."""
+    t, seen = view.t, view.seen
+    said = [t("sugoroku.result.rounds", n=seen["round"])]
+    if view.setup is not None:
+        said.append(t("sugoroku.result.true", at=view.setup["true"]))
+    if seen["carrier"] is None:
+        said.append(t("sugoroku.result.unfound"))
+    return div("", para("", together(t, said)), para("quiet", t("sugoroku.result.replay")))

@@ -5,8 +5,6 @@ from typing import Any
 from games.sugoroku.board import board
 from games.sugoroku.paths import STAY
 
-PATH_LETTERS = "DLRU"
-
 
 class Walk:
     """A walk as it went.
