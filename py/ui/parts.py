@@ -137,14 +137,7 @@ def _row(row: "list[Any]") -> Node:
     return el("tr", "", el("th", "", row[0], scope="row"), cells)
 
 
-# -- what is on or off, and what is drawn -------------------------------------------------
-
-
-def toggle(name: str, do: str, on: bool, *kids: Any, **props: Any) -> Node:
-    """A button that is on or off."""
-    props["do"] = do
-    props["aria-pressed"] = "true" if on else "false"
-    return made("button", name, kids, props)
+# -- what is drawn ------------------------------------------------------------------------
 
 
 def g(name: str, *kids: Any, **props: Any) -> Node:

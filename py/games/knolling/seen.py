@@ -6,7 +6,7 @@ For those who look at a game: tables, looks and photographs of every seat, the o
 from typing import Any, Iterator
 
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
-from games.knolling.photograph import Effect, Photograph, search
+from games.knolling.photograph import Effect, Photograph, composed, search
 from games.knolling.scoring import NO_SHOT, Shot, scores, shot
 from games.knolling.state import OUT
 from games.knolling.table import Table, fillers_in, placed_in
@@ -119,6 +119,15 @@ class Board:
                     if found is not None:
                         side.best = found
                     yield None
+
+    def search(self, seat: int, look: Look, table: Table) -> "Iterator[Photograph | None]":
+        """The best photograph for ``seat`` of a ``table`` seen so, in small steps.
+
+        Yields None but for the photograph, which comes last, what it shows in its middle.
+        """
+        yield from self.survey(seat)
+        for found in search(look, table, self.rivals(seat)):
+            yield composed(look, table, found) if found is not None else None
 
 
 _sides: "list[Side]" = []

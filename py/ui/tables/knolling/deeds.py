@@ -271,7 +271,7 @@ def _cancel(view: View, it: Hand, value: str) -> "Answer | None":
     return Answer(ui=changed)
 
 
-DOING: "dict[str, Callable[[View, str], Answer | None]]" = {
+DOING: deeds.Deeds = {
     "pick": _pick,
     "go": _go,
     KEEP: _keep,

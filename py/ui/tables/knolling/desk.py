@@ -8,7 +8,7 @@ from games.knolling.seen import Side
 from games.knolling.state import FILL, FRAME, PLACE, TIDY
 from games.knolling.table import Table
 from games.knolling.things import GENRES
-from ui.parts import at, el, g, path, rect
+from ui.parts import at, drawn, el, g, path, rect
 from ui.pieces.memo import Memo
 from ui.table import View
 from ui.tables.knolling import faces
@@ -103,9 +103,7 @@ def _ground() -> Node:
 
 def _cards(side: Side, lifted: int, free: "list[int]") -> Node:
     return g(
-        "",
-        [_card(one, one[0] in free) for one in side.placed if one[0] != lifted],
-        key="cards",
+        "", [_card(one, one[0] in free) for one in side.placed if one[0] != lifted], key="cards"
     )
 
 
@@ -278,4 +276,4 @@ def small(side: Side, last: int) -> Node:
         for number, x, y, turn in side.placed
     ]
     shown = box(camera(side.table, (0.5, 0.5)))
-    return el("svg", "kn-small", cards, _fillers(side), box=shown, hidden="true")
+    return drawn("kn-small", shown, cards, _fillers(side))

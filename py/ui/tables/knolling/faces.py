@@ -7,7 +7,7 @@ fashion. Colours are written into the drawing, so that a photograph looks the sa
 
 from games.knolling.cards import CELLS, HIGH, WIDE, Item, card
 from games.knolling.things import GENRES, SHAPES
-from ui.parts import circle, el, g, path, rect, use
+from ui.parts import circle, drawn, el, g, path, rect, use
 from ui.vdom import Node
 
 UNIT = 100
@@ -74,13 +74,11 @@ def tiled(name: str, side: int, *kids: Node) -> Node:
 def sign(genre: str) -> Node:
     """The sign of a genre on a swatch of its pattern; hidden from screen readers."""
     n = GENRES.find(genre)
-    return el(
-        "svg",
+    return drawn(
         "kn-sign",
+        "0 0 24 24",
         rect("", 22, 22, x=1, y=1, rx=5, fill=_GROUND[n], stroke=INKS[n], stroke_width=1.5),
         path("", _SIGNS[n], fill=INKS[n], fill_rule="evenodd"),
-        box="0 0 24 24",
-        hidden="true",
     )
 
 
@@ -184,7 +182,7 @@ def placed(x: int, y: int, turn: int) -> str:
 
 def upright(number: int) -> Node:
     """A card by itself, upright; what stands around it names it."""
-    return el("svg", "kn-card", face(number), box=_CARD, hidden="true")
+    return drawn("kn-card", _CARD, face(number))
 
 
 def face(number: int) -> Node:

@@ -1,6 +1,6 @@
 """Looking round: whose area is shown, from how near, and what becomes of a photograph."""
 
-from typing import Any, Callable
+from typing import Any
 
 from games.knolling.seen import board
 from ui.pieces import deeds
@@ -86,7 +86,7 @@ def _save(view: View, how: str) -> "Answer | None":
     return Answer(ui=ui(view), work=work)
 
 
-LOOKING: "dict[str, Callable[[View, str], Answer | None]]" = {
+LOOKING: deeds.Deeds = {
     "key": _press,
     "look": look_at,
     "zoom": _zoom,

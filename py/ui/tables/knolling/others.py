@@ -3,7 +3,7 @@
 from games.knolling.seen import board
 from games.knolling.state import FRAME, OVER
 from ui import seats
-from ui.parts import group, span, toggle
+from ui.parts import button, group, span
 from ui.pieces.memo import Memo
 from ui.table import View
 from ui.tables.knolling import desk, words
@@ -29,10 +29,9 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
     plus = span("", "+" + str(held), hidden="true")
     said = span("for-ears", t("knolling.and-held", n=held))
     key = (side.placed, side.fillers, last)
-    return toggle(
+    return button(
         classes("kn-other", seen["to_act"] == seat and "acting"),
         "look:" + str(seat),
-        is_shown,
         memo.get("small" + str(seat), key, desk.small, side, last),
         span("kn-other-held", plus, said) if held else None,
         span(
@@ -41,5 +40,6 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
             span("kn-other-name", view.names[seat]),
         ),
         key=seat,
+        pressed=is_shown,
         id="look" + str(seat),
     )

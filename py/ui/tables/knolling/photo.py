@@ -9,9 +9,9 @@ from games.knolling.seen import Side, board
 from games.knolling.state import FRAME
 from games.knolling.things import GENRES
 from ui import seats
-from ui.parts import at, button, circle, div, el, g, items, lettering, para, rect, span, toggle
+from ui.parts import at, button, circle, div, el, g, items, lettering, para, rect, rows, span
 from ui.pieces.scenes import moment
-from ui.table import View
+from ui.table import Scenes, Seen, View
 from ui.tables.knolling import desk, faces, words
 from ui.tables.knolling.faces import UNIT
 from ui.vdom import Node, classes
@@ -26,9 +26,7 @@ LOOK_SECONDS = 1.1
 """How long a photograph is looked at before and after the counting."""
 
 
-def scenes(
-    before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> "list[tuple[dict[str, Any], float]]":
+def scenes(before: Seen, move: str, after: Seen) -> Scenes:
     """The moments of a photograph: the shutter, then one item after the other."""
     seat = before["to_act"]
     shot = board(after).photograph(seat) if before["expect"] == FRAME else None
@@ -173,7 +171,7 @@ def gallery(view: View) -> Node:
         _print(view, shown, -1 if numbered else 0, id="photo", **{"aria-label": label}),
         div(
             "row kn-photo-tools",
-            toggle("", "numbers", numbered, t("knolling.photo.numbers"), id="numbers"),
+            button("", "numbers", t("knolling.photo.numbers"), pressed=numbered, id="numbers"),
             [
                 button("", "save:" + how, t("knolling.photo." + how), id="save-" + how)
                 for how in ("png", "svg", "share")
@@ -187,18 +185,10 @@ def result(view: View) -> Node:
     t = view.t
     won = board(view.seen).points()
     order = sorted([(-one["total"], seat) for seat, one in enumerate(won)])
-    heads = [t("knolling.result.items")] + [named_sign(t, genre) for genre in GENRES]
-    numbers = [el("th", "number", head, scope="col") for head in heads + [t("result.points")]]
-    return div(
-        "kn-result",
-        el(
-            "table",
-            "scores kn-scores",
-            el("caption", "quiet", t("knolling.result.caption")),
-            el("thead", "", el("tr", "", el("th", "", t("result.player"), scope="col"), numbers)),
-            el("tbody", "", [_row(view, seat, won[seat]) for _, seat in order]),
-        ),
-    )
+    genres = [named_sign(t, genre) for genre in GENRES]
+    head = [t("result.player"), t("knolling.result.items")] + genres + [t("result.points")]
+    lines = [_row(view, seat, won[seat]) for _, seat in order]
+    return div("kn-result", rows("scores kn-scores", t("knolling.result.caption"), head, lines))
 
 
 def _row(view: View, seat: int, won: "dict[str, Any]") -> Node:
@@ -211,7 +201,7 @@ def _row(view: View, seat: int, won: "dict[str, Any]") -> Node:
     return el(
         "tr",
         "",
-        el("th", "", seats.mark(seat), " ", view.names[seat], scope="row"),
+        el("th", "", seats.named(seat, view.names[seat]), scope="row"),
         el("td", "number", won["items"]),
         cells,
         el("td", "number kn-total", won["total"]),

@@ -3,7 +3,6 @@
 from typing import Any, Iterator
 
 from core.catalogue import Catalogue
-from games.knolling.photograph import composed, search
 from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, OVER, PLACE, TIDY, TO, UNHOLD
 from ui import seats
@@ -11,19 +10,9 @@ from ui.parts import button, div, el, g, para, path, rect, span
 from ui.pieces.changes import ui
 from ui.pieces.deeds import names
 from ui.pieces.memo import Memo
-from ui.table import Answer, Table, View, halfwidth
-from ui.tables.knolling import (
-    deeds,
-    desk,
-    faces,
-    hand,
-    looking,
-    others,
-    photo,
-    track,
-    tray,
-    words,
-)
+from ui.pieces.typed import lettered
+from ui.table import Answer, Table, View
+from ui.tables.knolling import deeds, desk, faces, hand, looking, others, photo, track, tray, words
 from ui.tables.knolling.hand import Hand, holder
 from ui.tables.knolling.looking import shown_seat
 from ui.vdom import Node, classes
@@ -137,26 +126,24 @@ class KnollingTable(Table):
         found = looking.look(view, "key:" + key)
         return found if found is not None else deeds.key(view, key)
 
-    def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
-        return [
-            ("← ↑ → ↓", t("knolling.keys.arrows")),
-            ("t", t("knolling.turn")),
-            ("Enter", t("knolling.keys.enter")),
-            ("Esc", t("knolling.keys.escape")),
-            ("k", t("knolling.keys.keep")),
-            ("x", t("knolling.keys.hold")),
-            ("c", t("knolling.keys.choose")),
-            ("b", t("knolling.keys.best")),
-            ("1–5", t("knolling.keys.look")),
-            ("+ − 0", t("knolling.zoom")),
-        ]
-
     # -- in words -------------------------------------------------------------------------
 
     example = staticmethod(hand.example)
     describe_move = staticmethod(words.move)
     scenes = staticmethod(photo.scenes)
     explain_result = staticmethod(photo.result)
+
+    def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
+        hand = [
+            ("← ↑ → ↓", t("knolling.keys.arrows")),
+            ("t", t("knolling.turn")),
+            ("Enter", t("knolling.keys.enter")),
+            ("Esc", t("knolling.keys.escape")),
+        ]
+        turn = [("k", t("knolling.keys.keep")), ("x", t("knolling.keys.hold"))]
+        choice = [("c", t("knolling.keys.choose")), ("b", t("knolling.keys.best"))]
+        lens = [("1–5", t("knolling.keys.look")), ("+ − 0", t("knolling.zoom"))]
+        return hand + turn + choice + lens
 
     def prompt(self, view: View) -> str:
         t = view.t
@@ -185,7 +172,7 @@ class KnollingTable(Table):
 
     def read_typed(self, view: View, text: str) -> str:
         # The stops are the only capital letters.
-        out = " ".join(halfwidth(text.strip()).lower().replace(", ", ",").split())
+        out = lettered(text).replace(", ", ",")
         return out[:-1] + out[-1].upper() if out in ("to t", "to g") else out
 
 
@@ -221,22 +208,16 @@ def _occasion(view: View, shown: int) -> str:
 
 def _figure(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
     """The best photograph with the card in hand laid, and without it."""
-    sides = board(view.seen)
-    yield from sides.survey(seat)
-    rivals = sides.rivals(seat)
-    now = 0
-    if it.side.placed:
-        for found in search(it.side.look, it.side.table, rivals):
-            if found is not None:
-                now = found.worth
-            yield None
-    effect = it.effect
+    effect, sides = it.effect, board(view.seen)
     assert effect is not None
-    for found in search(effect.look, it.table, rivals):
-        if found is None:
+    now = 0
+    for found in sides.search(seat, it.side.look, it.side.table) if it.side.placed else ():
+        now = found.worth if found is not None else 0
+        yield None
+    for best in sides.search(seat, effect.look, it.table):
+        if best is None:
             yield None
             continue
-        best = composed(effect.look, it.table, found)
         figure = {"of": it.place, "now": now, "worth": best.worth, "items": best.shot.items}
         figure.update({"x": best.x, "y": best.y})
         yield Answer(ui=ui(view, figure=figure))
@@ -244,11 +225,5 @@ def _figure(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
 
 def _best_frame(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
     """Where the camera's frame is best."""
-    sides = board(view.seen)
-    yield from sides.survey(seat)
-    for found in search(it.side.look, it.side.table, sides.rivals(seat)):
-        if found is None:
-            yield None
-            continue
-        best = composed(it.side.look, it.side.table, found)
-        yield Answer(ui=ui(view, x=best.x, y=best.y, r=0))
+    for best in board(view.seen).search(seat, it.side.look, it.side.table):
+        yield Answer(ui=ui(view, x=best.x, y=best.y, r=0)) if best is not None else None

@@ -3,7 +3,7 @@
 from games.knolling.seen import ahead, places
 from games.knolling.state import OUT, TO
 from ui import seats
-from ui.parts import el, picture, span, toggle
+from ui.parts import button, el, picture, span
 from ui.pieces.memo import Memo
 from ui.pieces.tools import hinted, icon
 from ui.table import View
@@ -89,8 +89,8 @@ def _place(view: View, place: str, here: "list[int]", can_go: bool, is_focus: bo
     body = [span("kn-slot", face), span("kn-number", place if card else "")]
     if can_go:
         cell = "0," + str(places(seen).index(place))
-        do = "pick:" + place
-        inner = toggle(name, do, picked, body, id="to" + place, cell=cell, label=label)
+        props = {"pressed": picked, "id": "to" + place, "cell": cell, "label": label}
+        inner = button(name, "pick:" + place, body, **props)
     else:
         inner = picture(name, label, body)
     pawns = [

@@ -8,7 +8,7 @@ from games.knolling.photograph import worth
 from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, PLACE, TIDY, TO, UNHOLD
 from games.knolling.things import GENRES
-from ui.parts import button, div, el, group, para, span, toggle
+from ui.parts import button, div, el, group, para, span
 from ui.pieces.tools import hinted, icon
 from ui.table import View
 from ui.tables.knolling import faces, photo, track, words
@@ -148,8 +148,8 @@ def _genres(view: View, it: Hand) -> Node:
     kids = []
     for n, genre in enumerate(GENRES):
         body = [faces.sign(genre), " ", words.genre(t, genre)]
-        do = "genre:" + str(n)
-        kids.append(toggle("kn-genre", do, n == it.genre, body, key=genre, id="genre" + genre))
+        props = {"pressed": n == it.genre, "key": genre, "id": "genre" + genre}
+        kids.append(button("kn-genre", "genre:" + str(n), body, **props))
     return group("kn-genres", t("knolling.filler.genre"), kids)
 
 
@@ -187,8 +187,9 @@ def _deeds(view: View, it: "Hand | None") -> "list[Node]":
     deeds: list[Node] = []
     if expect == TO:
         pick = view.ui.get("pick")
-        end = "arrive." + pick if pick in ("T", "G") else "take"
-        deeds.append(_main(t("knolling.do." + end), pick is None, track.column(view, pick)))
+        arrives = pick in ("T", "G")
+        text = t("knolling.do.arrive." + pick) if arrives else t("knolling.do.take")
+        deeds.append(_main(text, pick is None, track.column(view, pick)))
     elif it is not None and it.kind == FRAME:
         deeds.append(_main(t("knolling.do.shutter"), not it.move, 1, "camera"))
     elif it is not None:

@@ -1,14 +1,13 @@
 """KNOLLING in sentences: cards, places, moves, positions."""
 
-from typing import Any
-
 from core.catalogue import Catalogue
 from games.knolling.cards import card
 from games.knolling.notation import HOLD, KEEP
 from games.knolling.seen import Side, board
 from games.knolling.state import FRAME, OUT, PLACE
 from games.knolling.things import GENRES
-from ui.table import View
+from ui.pieces.words import listed as in_words
+from ui.table import Seen, View
 
 STOPS = {"0": "start", "T": "turn", "G": "goal"}
 """Position on the track where no card lies -> its name in the texts."""
@@ -56,7 +55,7 @@ def listed(t: Catalogue, number: int) -> str:
     for n, item in enumerate(card(number).items):
         kind = genre(t, item.thing.genre)
         found.append(t("knolling.thing-of", thing=thing(t, number, n), genre=kind))
-    return t("list.comma").join(found)
+    return in_words(t, found)
 
 
 def spot(t: Catalogue, place: str) -> str:
@@ -75,23 +74,16 @@ def place(view: View, at: str, number: "int | None", here: "list[int]") -> str:
     elif at not in STOPS:
         text += t("knolling.colon") + t("knolling.gone")
     if here:
-        names = t("list.comma").join([view.names[seat] for seat in here])
-        text += t("knolling.pawns-here", names=names)
+        text += t("knolling.pawns-here", names=in_words(t, [view.names[seat] for seat in here]))
     return text
 
 
 def items_named(t: Catalogue, found: "list[tuple[int, int]]") -> str:
     """Items given as (card, which of its items)."""
-    return t("list.comma").join([thing(t, number, n) for number, n in found])
+    return in_words(t, [thing(t, number, n) for number, n in found])
 
 
-def move(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    move: str,
-    after: "dict[str, Any]",
-) -> str:
+def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     """One sentence for a move."""
     seat = before["to_act"]
     name = names[seat]

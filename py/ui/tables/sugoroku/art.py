@@ -4,7 +4,7 @@ from typing import Any
 
 from games.sugoroku.board import board
 from ui import seats
-from ui.parts import at, circle, el, g, lettering, path, rect
+from ui.parts import at, circle, drawn, g, lettering, path, rect
 from ui.pieces.tools import icon
 from ui.vdom import Node, classes
 
@@ -130,7 +130,7 @@ def places(size: int, pos: "list[str]", taken: "list[str]") -> "list[tuple[float
 
 
 def _die(name: str, box: str, *kids: Any) -> Node:
-    return el("svg", "die " + name, g("tumble", kids), box=box, hidden="true")
+    return drawn("die " + name, box, g("tumble", kids))
 
 
 def d4(shown: "int | None", *more: Any) -> Node:

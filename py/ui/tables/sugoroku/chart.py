@@ -192,9 +192,8 @@ def _plan(view: View) -> Node:
 
 def _cursor(view: View) -> Node:
     """Where the pencil is, for those who move it with keys."""
-    place = view.ui.get("cursor")
-    is_seen = place and pencil.tool(view)
-    return g("", art.box("cursor", view.seen["size"], place) if is_seen else None, key="cursor")
+    place = view.ui.get("cursor") if pencil.tool(view) else None
+    return g("", art.box("cursor", view.seen["size"], place) if place else None, key="cursor")
 
 
 def _pawns(view: View) -> Node:

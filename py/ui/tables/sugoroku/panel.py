@@ -4,7 +4,7 @@ from typing import Any
 
 from games.sugoroku.paths import STAY
 from ui import seats
-from ui.parts import button, div, el, group, para, span, toggle
+from ui.parts import button, div, el, group, para, span
 from ui.pieces.tools import hinted
 from ui.table import View
 from ui.tables.sugoroku import art, ground, pencil, plan, scenes, words
@@ -103,7 +103,7 @@ def _waiting(view: View) -> Node:
     seat = scenes.on_stage(view)
     if type(seat) is not int or view.seen["phase"] == "over":
         return para("quiet waiting")
-    return para("quiet waiting", seats.mark(seat), " ", view.names[seat])
+    return para("quiet waiting", seats.named(seat, view.names[seat]))
 
 
 def _sonar(view: View) -> Node:
@@ -180,7 +180,7 @@ def _switch(view: View, name: str, sign: str) -> Node:
 
 def _toggle(name: str, kind: str, do: str, sign: str, on: bool, label: str) -> Node:
     look = "small toggle on" if on else "small toggle"
-    return toggle(look, do, on, art.sign(sign), " ", label, key=name, id=kind + name)
+    return button(look, do, art.sign(sign), " ", label, pressed=on, key=name, id=kind + name)
 
 
 _CASE = {pencil.WALL: "wall", pencil.CHEST: "treasure", pencil.NOTE: "note", pencil.ERASE: "erase"}
@@ -234,4 +234,4 @@ def _thought(view: View) -> "Node | None":
         return para("quiet thought", t("sugoroku.heat-help" if known else "sugoroku.heat-none"))
     why = t("sugoroku.why." + str(view.note.get("why", "")), **view.note["params"])
     said = t("sugoroku.thought", name=view.names[seat], move=_in_words(view), why=why)
-    return para("thought", seats.mark(seat), " ", said, id="thought")
+    return para("thought", seats.named(seat, said), id="thought")

@@ -7,10 +7,11 @@ All of it is kept with the game (`ui.table.Answer.kept`)::
 A mark is ``wall``, ``chest`` or ``=`` and a note. Each player has their own.
 """
 
-from typing import Any, Callable
+from typing import Any
 
 from ui.pieces import deeds
 from ui.pieces.changes import altered, kept, ui, without
+from ui.pieces.kept import own, with_own
 from ui.table import Answer, View
 
 WALL = "wall"
@@ -50,15 +51,20 @@ def tool(view: View) -> str:
 def marks(view: View) -> "dict[str, str]":
     """The marks on the map by square."""
     seat = owner(view)
-    own = _held(view, "marks").get(str(seat)) if seat is not None else None
-    if type(own) is not dict:
+    found = own(view.kept, "marks", seat) if seat is not None else None
+    if type(found) is not dict:
         return {}
-    return {at: own[at] for at in own if type(at) is str and type(own[at]) is str}
+    return {at: found[at] for at in found if type(at) is str and type(found[at]) is str}
+
+
+def _shown(view: View) -> "dict[str, Any]":
+    show = view.kept.get("show")
+    return show if type(show) is dict else {}
 
 
 def is_on(view: View, switch: str) -> bool:
     """Whether the switch is on."""
-    on = _held(view, "show").get(switch)
+    on = _shown(view).get(switch)
     return on if type(on) is bool else _DEFAULT[switch]
 
 
@@ -66,8 +72,7 @@ def flip(view: View, switch: str) -> "Answer | None":
     """Turn the switch."""
     if switch not in SWITCHES:
         return None
-    show = altered(_held(view, "show"), **{switch: not is_on(view, switch)})
-    return Answer(kept=kept(view, show=show))
+    return Answer(kept=kept(view, show=altered(_shown(view), **{switch: not is_on(view, switch)})))
 
 
 def take(view: View, wanted: str) -> Answer:
@@ -113,21 +118,11 @@ def write(view: View, value: str) -> Answer:
     return Answer(kept=note, ui=ui(view, note=""), focus="table")
 
 
-def _held(view: View, name: str) -> "dict[str, Any]":
-    found = view.kept.get(name)
-    return found if type(found) is dict else {}
-
-
 def _with_mark(view: View, at: str, mark: str) -> "dict[str, Any]":
-    own = altered(marks(view), **{at: mark}) if mark else without(marks(view), at)
-    everybody = altered(_held(view, "marks"), **{str(owner(view)): own})
-    return kept(view, marks=everybody)
+    now = altered(marks(view), **{at: mark}) if mark else without(marks(view), at)
+    seat = owner(view)
+    return with_own(view.kept, "marks", 0 if seat is None else seat, now)
 
 
-DEEDS: "dict[str, Callable[[View, str], Answer | None]]" = {
-    "take": switch,
-    "tool": _another,
-    "note": write,
-    "sq": put,
-}
+DEEDS: deeds.Deeds = {"take": switch, "tool": _another, "note": write, "sq": put}
 """What may be done with the pencil."""

@@ -63,11 +63,9 @@ def add(view: View, direction: str) -> "Answer | None":
         return None
     if left(view) <= 0:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
-    squares_ = board(view.seen["size"])
-    step = squares_.step(squares_.square(end(view)), direction)
-    if step == OFF:
+    name = board(view.seen["size"]).beyond(end(view), direction)
+    if not name:
         return Answer(say=t("sugoroku.say.edge"))
-    name = squares_.names[step]
     if name in view.seen["known_walls"]:
         return Answer(say=t("sugoroku.say.wall", at=name))
     return with_plan(view, planned(view) + direction)
@@ -134,11 +132,8 @@ def over(view: View, name: str) -> "Answer | None":
         return None
     if len(passed) > 1 and name == passed[-2]:
         return back(view)
-    squares_ = board(view.seen["size"])
-    here = squares_.square(passed[-1])
     for direction in DIRECTIONS:
-        step = squares_.step(here, direction)
-        if step != OFF and squares_.names[step] == name:
+        if board(view.seen["size"]).beyond(passed[-1], direction) == name:
             return add(view, direction)
     return None
 
@@ -152,9 +147,9 @@ def next_squares(view: View) -> "list[str]":
     """Where one more step may lead."""
     if left(view) <= 0:
         return []
-    squares_ = board(view.seen["size"])
-    names = [squares_.names[square] for square in squares_.neighbours[squares_.square(end(view))]]
-    return [name for name in names if name not in view.seen["known_walls"]]
+    here, beyond = end(view), board(view.seen["size"]).beyond
+    names = [beyond(here, direction) for direction in DIRECTIONS]
+    return [name for name in names if name and name not in view.seen["known_walls"]]
 
 
 def _way(view: View, name: str) -> str:
@@ -173,7 +168,7 @@ def example(view: View) -> str:
     if not view.active:
         return ""
     if phase != "path":
-        return {"chest": "open"}.get(phase, phase)
+        return "open" if phase == "chest" else str(phase)
     squares_ = board(view.seen["size"])
     walls = [squares_.square(wall) for wall in view.seen["known_walls"]]
     passed = [squares_.square(start(view.seen)), OFF]

@@ -11,7 +11,7 @@ from typing import Any
 from games.sugoroku import story
 from ui.pieces.changes import altered, swapped
 from ui.pieces.scenes import moment
-from ui.table import View
+from ui.table import Scenes, Seen, View
 
 STEP = 0.34
 """Seconds a pawn takes from one square to the next."""
@@ -23,9 +23,7 @@ def on_stage(view: View) -> "int | None":
     return view.last_seat if seat == "chance" else seat
 
 
-def scenes(
-    before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> "list[tuple[dict[str, Any], float]]":
+def scenes(before: Seen, move: str, after: Seen) -> Scenes:
     """What `ui.table.Table.scenes` asks for."""
     seat = before["to_act"]
     if story.is_walk(before, move):
@@ -45,16 +43,14 @@ def scenes(
     return []
 
 
-def _walk(
-    before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> "list[tuple[dict[str, Any], float]]":
+def _walk(before: Seen, move: str, after: Seen) -> Scenes:
     seat = before["to_act"]
     walk = story.walk(before, move, after)
-    found: list[tuple[dict[str, Any], float]] = []
+    found: Scenes = []
     seen = before
     trail = [walk.start]
 
-    def show(shown: "dict[str, Any]", seconds: float, kind: str, **more: Any) -> None:
+    def show(shown: Seen, seconds: float, kind: str, **more: Any) -> None:
         found.append(moment(shown, seconds, kind=kind, seat=seat, trail=trail, **more))
 
     for name in walk.squares:

@@ -3,7 +3,7 @@
 from typing import Any, Callable
 
 from core.catalogue import Catalogue
-from games.sugoroku.board import OFF, board
+from games.sugoroku.board import board
 from games.sugoroku.paths import STAY
 from ui.parts import div, el, span
 from ui.pieces import deeds
@@ -32,7 +32,7 @@ def _press(view: View, key: str) -> "Answer | None":
     return pencil.flip(view, "rings") if key == "c" and view.seen["sonar_log"] else None
 
 
-_DOING = {
+_DOING: deeds.Deeds = {
     "over": plan.over,
     "sq": plan.tap,
     "step": plan.add,
@@ -41,7 +41,7 @@ _DOING = {
 }
 _DOING.update({move: _mover(move) for move in panel.MOVES})
 
-_LOOKING = {"switch": pencil.flip, "key": _press}
+_LOOKING: deeds.Deeds = {"switch": pencil.flip, "key": _press}
 
 
 class SugorokuTable(Table):
@@ -90,17 +90,19 @@ class SugorokuTable(Table):
     redo = staticmethod(plan.redo)
 
     def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
-        return [
+        path = [
             ("← ↑ → ↓", t("sugoroku.keys.plan")),
             ("Enter", t("sugoroku.keys.enter")),
             ("Backspace", t("sugoroku.act.back")),
             ("0", t("sugoroku.act.stay")),
+        ]
+        moves = [
             ("s", t("sugoroku.act.sonar")),
             ("o · l", t("sugoroku.keys.chest")),
             ("f · p", t("sugoroku.keys.fight")),
-            ("c", t("sugoroku.switch.rings")),
-            ("e", t("sugoroku.keys.pencil")),
         ]
+        map_ = [("c", t("sugoroku.switch.rings")), ("e", t("sugoroku.keys.pencil"))]
+        return path + moves + map_
 
     # -- in words -------------------------------------------------------------------------
 
@@ -132,13 +134,11 @@ def _plan_key(view: View, key: str) -> "Answer | None":
 
 def _pencil_key(view: View, key: str) -> "Answer | None":
     """The pencil moves with the arrows and draws with letters."""
-    squares = board(view.seen["size"])
     at = str(view.ui.get("cursor") or plan.start(view.seen))
     if key in plan.ARROWS:
-        step = squares.step(squares.square(at), plan.ARROWS[key])
-        if step == OFF:
+        name = board(view.seen["size"]).beyond(at, plan.ARROWS[key])
+        if not name:
             return Answer(say=view.t("sugoroku.say.edge"))
-        name = squares.names[step]
         mark = pencil.marks(view).get(name, "")
         told = name + " " + words.mark_text(view.t, mark) if mark else name
         return Answer(ui=ui(view, cursor=name), say=told)

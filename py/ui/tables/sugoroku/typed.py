@@ -1,10 +1,11 @@
 """Moves as somebody types them, on whatever keyboard."""
 
 from games.sugoroku.paths import STAY
-from ui.table import View, halfwidth
+from ui.pieces.typed import lettered
+from ui.table import View
 from ui.tables.sugoroku.panel import MOVES
 
-_ARROWS = {"下": "d", "左": "l", "右": "r", "上": "u", "↓": "d", "←": "l", "→": "r", "↑": "u"}
+_SIGNS, _LETTERS = "下左右上↓←→↑", "dlrudlru"
 
 _KANA = {"う": "u", "る": "ru", "づ": "du", "ぅ": "lu"}
 """What a Japanese keyboard makes of some letters of a path; ``っ`` doubles the one after it."""
@@ -13,7 +14,7 @@ _KANA = {"う": "u", "る": "ru", "づ": "du", "ぅ": "lu"}
 def read_typed(view: View, text: str) -> str:
     """A move by its name in the notation or on its button, or a path in letters or arrows."""
     said = "".join(text.lower().split())
-    out = "".join([_ARROWS.get(char, char) for char in halfwidth(text).lower() if char != " "])
+    out = lettered(text, _SIGNS, _LETTERS).replace(" ", "")
     for name in MOVES + ("stay",):
         if out == name or said == view.t("sugoroku.act." + name).lower().replace(" ", ""):
             return STAY if name == "stay" else name

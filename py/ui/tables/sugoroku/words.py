@@ -8,7 +8,8 @@ from games.sugoroku.board import board
 from games.sugoroku.deduction import without_chest
 from games.sugoroku.turn import LAST_ROUND
 from ui.parts import div, para
-from ui.table import View
+from ui.pieces.words import listed
+from ui.table import Seen, View
 from ui.tables.sugoroku import pencil, plan
 from ui.vdom import Node
 
@@ -21,7 +22,7 @@ FEW_SQUARES = 24
 
 def squares(t: Catalogue, names: "list[str]") -> str:
     """Names of squares in a row, or "none"."""
-    return t("list.comma").join(names) or t("sugoroku.none")
+    return listed(t, names) or t("sugoroku.none")
 
 
 def together(t: Catalogue, sentences: "list[str]") -> str:
@@ -36,13 +37,7 @@ def together(t: Catalogue, sentences: "list[str]") -> str:
 # -- what has happened --------------------------------------------------------------------
 
 
-def move(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    move: str,
-    after: "dict[str, Any]",
-) -> str:
+def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     """What the master says about ``move``."""
     seat = before["to_act"]
     if move.startswith("d4="):
@@ -68,9 +63,7 @@ def move(
     return together(t, [said, _lost(t, names, before, after, seat)])
 
 
-def _walk(
-    t: Catalogue, name: str, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> str:
+def _walk(t: Catalogue, name: str, before: Seen, move: str, after: Seen) -> str:
     walk = story.walk(before, move, after)
     sentences = []
     if move == "leave":
@@ -90,9 +83,7 @@ def _walk(
     return together(t, sentences)
 
 
-def _fight(
-    t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> str:
+def _fight(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     challenger, carrier = story.fighters(before, after)
     one, other = names[challenger], names[carrier]
     mine, theirs = move[3], move[5]
@@ -101,13 +92,7 @@ def _fight(
     return together(t, [said, _lost(t, names, before, after, challenger)])
 
 
-def _lost(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    after: "dict[str, Any]",
-    seat: int,
-) -> str:
+def _lost(t: Catalogue, names: "list[str]", before: Seen, after: Seen, seat: int) -> str:
     """Whose turns were passed over after this one; the end of the last round."""
     if after["phase"] == "over" and after["round"] == LAST_ROUND and not _has_won(after):
         return t("sugoroku.log.cap", n=LAST_ROUND)
@@ -201,7 +186,7 @@ def describe(view: View) -> "list[str]":
     for seat, at in enumerate(seen["pos"]):
         about = [said for _, said in flags(view, seat)]
         line = t("sugoroku.say.player", name=view.names[seat], n=seat + 1, at=at)
-        lines.append(t("list.comma").join([line] + about))
+        lines.append(listed(t, [line] + about))
     known, found = seen["known_walls"], seen["found"]
     places = squares(t, known)
     lines.append(t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=places))
