@@ -5,6 +5,7 @@ For those who look at a game: tables, looks and photographs of every seat, the o
 
 from typing import Any, Iterator
 
+from games.knolling.cards import card, turned
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
 from games.knolling.photograph import Effect, Photograph, composed, search
 from games.knolling.scoring import NO_SHOT, Shot, scores, shot
@@ -30,6 +31,18 @@ class Side:
     def shot(self, x: int, y: int) -> Shot:
         """What a photograph with its top-left cell at (x, y) shows."""
         return shot(self.look, x - self.table.left, y - self.table.top)
+
+    def counted(self, x: int, y: int) -> "list[tuple[int, int]]":
+        """Row and column of each whole item in the frame at (x, y), in reading order."""
+        found = []
+        frame = self.look.frame(x - self.table.left, y - self.table.top)
+        for _, owner, n in self.look.items_in(frame):
+            number, left, top, turn = self.placed[owner]
+            cells = [turned(cell, turn) for cell in card(number).items[n].cells]
+            row = min([down for _, down in cells])
+            column = min([across for across, down in cells if down == row])
+            found.append((row + top, column + left, owner, n))
+        return [(row, column) for row, column, _, _ in sorted(found)]
 
     @property
     def middle(self) -> "tuple[int, int]":

@@ -48,11 +48,6 @@ class Board:
         """The square one step from ``square``, or `OFF`."""
         return self.beside[square][DIRECTIONS.index(direction)]
 
-    def beyond(self, name: str, direction: str) -> str:
-        """The name of the square one step from that called ``name``; "" beyond the edge."""
-        step = self.step(self.square(name), direction)
-        return self.names[step] if step != OFF else ""
-
     def distance(self, one: int, other: int) -> int:
         """Steps from one square to the other where no wall stands."""
         size = self.size

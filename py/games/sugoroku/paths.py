@@ -45,32 +45,3 @@ def is_legal(board: Board, walls: tuple[int, ...], square: int, longest: int, pa
         if square == OFF or square in walls:
             return False
     return True
-
-
-def shortest(
-    board: Board,
-    walls: "list[int]",
-    trodden: "list[int]",
-    square: int,
-    target: int,
-    longest: int,
-) -> str:
-    """The path from ``square`` to ``target`` of at most ``longest`` steps round ``walls``; or "".
-
-    Of the shortest ones that with the fewest squares beside the ``trodden`` ones, and of these
-    the first in the order of moves.
-    """
-    best = [(longest + 1, 0, "")]
-
-    def extend(at: int, path: str, unknown: int) -> None:
-        if at == target:
-            best[0] = min(best[0], (len(path), unknown, path))
-            return
-        if len(path) + board.distance(at, target) > min(longest, best[0][0]):
-            return
-        for i, step in enumerate(board.beside[at]):
-            if step != OFF and step not in walls:
-                extend(step, path + DIRECTIONS[i], unknown + (step not in trodden))
-
-    extend(square, "", 0)
-    return best[0][2]

@@ -65,11 +65,11 @@ def _escape(view: View, it: "Hand | None") -> "Answer | None":
     if "look" in view.ui:
         return looking.look_at(view, "own")
     if it is not None and it.is_down and it.kind != FRAME:
-        return _take_up(view, it, "")
+        return Answer(ui=ui(view, down=False))
     return _let_go(view) if "pick" in view.ui or "card" in view.ui else None
 
 
-def _let_go(view: View) -> Answer:
+def _let_go(view: View, it: "Hand | None" = None, value: str = "") -> Answer:
     """The hand empty again, the keyboard where it was filled."""
     card, pick = view.ui.get("card"), view.ui.get("pick")
     focus = "lift" + str(card) if card else "to" + str(pick) if pick else None
@@ -107,7 +107,9 @@ def _go(view: View, value: str) -> Answer:
 
 def clash(view: View, kind: str) -> str:
     """Why what is in hand may not lie where it is."""
-    return view.t("knolling.clash" + ("." + kind if kind in (TIDY, FILL, FRAME) else ""))
+    if kind in (TIDY, FILL, FRAME):
+        return view.t("knolling.clash." + kind)
+    return view.t("knolling.clash")
 
 
 def _keep(view: View, value: str) -> "Answer | None":
@@ -173,10 +175,6 @@ def _tap(view: View, value: str) -> "Answer | None":
 
 def _take_up(view: View, it: Hand, value: str) -> Answer:
     return Answer(ui=ui(view, down=False))
-
-
-def _empty(view: View, it: Hand, value: str) -> Answer:
-    return _let_go(view)
 
 
 def _genre(view: View, it: Hand, value: str) -> Answer:
@@ -284,7 +282,7 @@ DOING: deeds.Deeds = {
 
 HANDLING: "dict[str, Callable[[View, Hand, str], Answer | None]]" = {
     "up": _take_up,
-    "drop": _empty,
+    "drop": _let_go,
     "turn": _turn,
     "nudge": _nudge,
     "genre": _genre,

@@ -3,7 +3,6 @@
 from typing import Any
 
 from core.catalogue import Catalogue
-from games.knolling.cards import card, turned
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE
 from games.knolling.seen import Side, board
 from games.knolling.state import FRAME
@@ -38,21 +37,6 @@ def scenes(before: Seen, move: str, after: Seen) -> Scenes:
     ]
 
 
-def counted(side: Side, x: int, y: int) -> "list[tuple[int, int, int, int]]":
-    """The whole items in the frame at (x, y), in reading order: row, column, owner, which."""
-    table = side.table
-    frame = side.look.frame(x - table.left, y - table.top)
-    found = []
-    for _, owner, n in side.look.items_in(frame):
-        number, left, top, turn = side.placed[owner]
-        cells = [turned(cell, turn) for cell in card(number).items[n].cells]
-        row = min([down for _, down in cells]) + top
-        column = min([across for across, down in cells if down + top == row]) + left
-        found.append((row, column, owner, n))
-    found.sort()
-    return found
-
-
 def picture(
     side: Side, x: int, y: int, caption: "list[str]", props: "dict[str, Any]", counted_to: int = 0
 ) -> Node:
@@ -62,9 +46,9 @@ def picture(
     """
     wide, high = FRAME_WIDE * UNIT, FRAME_HIGH * UNIT
     across, down = wide + 2 * BORDER, high + 2 * BORDER + CAPTION
-    badges = counted(side, x, y) if counted_to else []
+    numbered = side.counted(x, y) if counted_to else []
     if counted_to > 0:
-        badges = badges[:counted_to]
+        numbered = numbered[:counted_to]
     cards = [
         g("", faces.face(number), transform=faces.placed(left, top, turn))
         for number, left, top, turn in side.placed
@@ -80,7 +64,7 @@ def picture(
             rect("", wide, high, x=x * UNIT, y=y * UNIT, fill="#d9cdb4"),
             cards,
             [desk.fill(left, top, genre) for left, top, genre in side.fillers],
-            [_badge(column, row, n + 1) for n, (row, column, _, _) in enumerate(badges)],
+            [_badge(column, row, n + 1) for n, (row, column) in enumerate(numbered)],
             x=0,
             y=0,
             width=wide,

@@ -7,7 +7,7 @@ from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, OVER, PLACE, TIDY, TO, UNHOLD
 from ui import seats
 from ui.parts import button, div, el, g, para, path, rect, span
-from ui.pieces.changes import ui
+from ui.pieces.changes import altered, ui
 from ui.pieces.deeds import names
 from ui.pieces.memo import Memo
 from ui.pieces.typed import lettered
@@ -105,9 +105,8 @@ class KnollingTable(Table):
         return found if found is not None else deeds.answer(view, action)
 
     def carried(self, ui: "dict[str, Any]", active: bool) -> "dict[str, Any]":
-        names = ["x", "y", "r", "camera"] if "pick" in ui else []
-        if not active:
-            names = ["look"]
+        own = ["x", "y", "r", "camera"] if "pick" in ui else []
+        names = own if active else ["look"]
         return {name: ui[name] for name in names if name in ui}
 
     def later(self, view: View) -> "Iterator[Answer | None] | None":
@@ -134,15 +133,15 @@ class KnollingTable(Table):
     explain_result = staticmethod(photo.result)
 
     def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
+        turn = [("k", t("knolling.keys.keep")), ("x", t("knolling.keys.hold"))]
+        choice = [("c", t("knolling.keys.choose")), ("b", t("knolling.keys.best"))]
+        lens = [("1–5", t("knolling.keys.look")), ("+ − 0", t("knolling.zoom"))]
         hand = [
             ("← ↑ → ↓", t("knolling.keys.arrows")),
             ("t", t("knolling.turn")),
             ("Enter", t("knolling.keys.enter")),
             ("Esc", t("knolling.keys.escape")),
         ]
-        turn = [("k", t("knolling.keys.keep")), ("x", t("knolling.keys.hold"))]
-        choice = [("c", t("knolling.keys.choose")), ("b", t("knolling.keys.best"))]
-        lens = [("1–5", t("knolling.keys.look")), ("+ − 0", t("knolling.zoom"))]
         return hand + turn + choice + lens
 
     def prompt(self, view: View) -> str:
@@ -219,8 +218,7 @@ def _figure(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
             yield None
             continue
         figure = {"of": it.place, "now": now, "worth": best.worth, "items": best.shot.items}
-        figure.update({"x": best.x, "y": best.y})
-        yield Answer(ui=ui(view, figure=figure))
+        yield Answer(ui=ui(view, figure=altered(figure, x=best.x, y=best.y)))
 
 
 def _best_frame(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":

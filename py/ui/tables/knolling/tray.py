@@ -187,8 +187,9 @@ def _deeds(view: View, it: "Hand | None") -> "list[Node]":
     deeds: list[Node] = []
     if expect == TO:
         pick = view.ui.get("pick")
-        arrives = pick in ("T", "G")
-        text = t("knolling.do.arrive." + pick) if arrives else t("knolling.do.take")
+        text = t("knolling.do.take")
+        if pick in ("T", "G"):
+            text = t("knolling.do.arrive." + pick)
         deeds.append(_main(text, pick is None, track.column(view, pick)))
     elif it is not None and it.kind == FRAME:
         deeds.append(_main(t("knolling.do.shutter"), not it.move, 1, "camera"))

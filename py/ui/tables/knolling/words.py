@@ -98,8 +98,10 @@ def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen)
     if verb == FRAME:
         shot = board(after).photograph(seat)
         return t("knolling.log.frame", name=name, items=count(t, shot.items if shot else 0))
-    if move in (HOLD, KEEP):
-        return t("knolling.log." + move, name=name, card=before["taken"])
+    if move == HOLD:
+        return t("knolling.log.hold", name=name, card=before["taken"])
+    if move == KEEP:
+        return t("knolling.log.keep", name=name)
     number = before["taken"] if verb == PLACE else rest.partition(" ")[0]
     said = t("knolling.log." + verb, name=name, card=number)
     whole = board(after).sides[seat].whole

@@ -6,7 +6,7 @@ of squares would otherwise have to be compared at every touch.
 
 from typing import Any
 
-from games.sugoroku import story
+from games.sugoroku import story, ways
 from games.sugoroku.board import OFF, board
 from games.sugoroku.deduction import without_chest
 from ui.parts import at, circle, el, g, lettering, path, rect
@@ -176,7 +176,7 @@ def _plan(view: View) -> Node:
     start, stepped = plan.start(view.seen), plan.squares(view)
     nodes: list[Node] = []
     if view.hint and view.hint in view.legal and view.hint not in ("sonar", "-"):
-        hinted = [start] + story.along(size, start, view.hint)
+        hinted = [start] + ways.along(size, start, view.hint)
         nodes.append(path("hinted", _line(size, hinted), key="hint"))
     if stepped:
         nodes.append(path("line", _line(size, [start] + stepped), key="line"))

@@ -5,9 +5,8 @@
 
 from typing import Any
 
-from games.sugoroku.board import DIRECTIONS, OFF, board
-from games.sugoroku.paths import STAY, shortest
-from games.sugoroku.story import along
+from games.sugoroku import ways
+from games.sugoroku.paths import STAY
 from ui.pieces.changes import ui
 from ui.table import Answer, View
 from ui.tables.sugoroku import pencil
@@ -37,7 +36,7 @@ def start(seen: "dict[str, Any]") -> str:
 
 def squares(view: View) -> "list[str]":
     """The squares planned so far, without the one the path starts from."""
-    return along(view.seen["size"], start(view.seen), planned(view))
+    return ways.along(view.seen["size"], start(view.seen), planned(view))
 
 
 def end(view: View) -> str:
@@ -63,7 +62,7 @@ def add(view: View, direction: str) -> "Answer | None":
         return None
     if left(view) <= 0:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
-    name = board(view.seen["size"]).beyond(end(view), direction)
+    name = ways.beyond(view.seen["size"], end(view), direction)
     if not name:
         return Answer(say=t("sugoroku.say.edge"))
     if name in view.seen["known_walls"]:
@@ -113,13 +112,12 @@ def tap(view: View, name: str) -> "Answer | None":
         return with_plan(view, planned(view)[:last])
     if name in view.seen["known_walls"]:
         return Answer(say=t("sugoroku.say.wall", at=name))
-    way = _way(view, name)
+    way = ways.shortest(view.seen, end(view), name, left(view))
     if way:
         return with_plan(view, planned(view) + way)
     if left(view) <= 0:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
-    squares_ = board(view.seen["size"])
-    far = squares_.distance(squares_.square(end(view)), squares_.square(name))
+    far = ways.distance(view.seen["size"], end(view), name)
     if far <= left(view):
         return Answer(say=t("sugoroku.say.blocked", at=name, n=left(view)))
     return Answer(say=t("sugoroku.say.too-far", at=name, far=far, n=left(view)))
@@ -132,10 +130,8 @@ def over(view: View, name: str) -> "Answer | None":
         return None
     if len(passed) > 1 and name == passed[-2]:
         return back(view)
-    for direction in DIRECTIONS:
-        if board(view.seen["size"]).beyond(passed[-1], direction) == name:
-            return add(view, direction)
-    return None
+    direction = ways.toward(view.seen["size"], passed[-1], name)
+    return add(view, direction) if direction else None
 
 
 def confirm(view: View, value: str = "") -> "Answer | None":
@@ -145,39 +141,14 @@ def confirm(view: View, value: str = "") -> "Answer | None":
 
 def next_squares(view: View) -> "list[str]":
     """Where one more step may lead."""
-    if left(view) <= 0:
-        return []
-    here, beyond = end(view), board(view.seen["size"]).beyond
-    names = [beyond(here, direction) for direction in DIRECTIONS]
-    return [name for name in names if name and name not in view.seen["known_walls"]]
-
-
-def _way(view: View, name: str) -> str:
-    """The shortest way from the plan's end to ``name`` within the roll, by known ground; or ""."""
-    squares_ = board(view.seen["size"])
-    walls, stood = [
-        [squares_.square(square) for square in view.seen[what]] for what in ("known_walls", "stood")
-    ]
-    here = squares_.square(end(view))
-    return shortest(squares_, walls, stood, here, squares_.square(name), left(view))
+    return [name for _, name in ways.beside(view.seen, end(view))] if left(view) > 0 else []
 
 
 def example(view: View) -> str:
     """A move such as one makes now, whatever is planned; "" where nobody may move."""
-    phase = view.seen["phase"]
+    seen = view.seen
     if not view.active:
         return ""
-    if phase != "path":
-        return "open" if phase == "chest" else str(phase)
-    squares_ = board(view.seen["size"])
-    walls = [squares_.square(wall) for wall in view.seen["known_walls"]]
-    passed = [squares_.square(start(view.seen)), OFF]
-    path = ""
-    while len(path) < view.seen["die"]:
-        beside = squares_.beside[passed[0]]
-        ways = [i for i, step in enumerate(beside) if step not in walls + passed]
-        if not ways:
-            break
-        passed.insert(0, beside[ways[0]])
-        path += DIRECTIONS[ways[0]]
-    return path or STAY
+    if seen["phase"] == "path":
+        return ways.onward(seen, start(seen), seen["die"]) or STAY
+    return "open" if seen["phase"] == "chest" else str(seen["phase"])

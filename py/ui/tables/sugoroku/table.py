@@ -3,7 +3,7 @@
 from typing import Any, Callable
 
 from core.catalogue import Catalogue
-from games.sugoroku.board import board
+from games.sugoroku import ways
 from games.sugoroku.paths import STAY
 from ui.parts import div, el, span
 from ui.pieces import deeds
@@ -136,7 +136,7 @@ def _pencil_key(view: View, key: str) -> "Answer | None":
     """The pencil moves with the arrows and draws with letters."""
     at = str(view.ui.get("cursor") or plan.start(view.seen))
     if key in plan.ARROWS:
-        name = board(view.seen["size"]).beyond(at, plan.ARROWS[key])
+        name = ways.beyond(view.seen["size"], at, plan.ARROWS[key])
         if not name:
             return Answer(say=view.t("sugoroku.say.edge"))
         mark = pencil.marks(view).get(name, "")

@@ -1,11 +1,8 @@
 """The table in words: what the game master says, what to do now, how things stand."""
 
-from typing import Any
-
 from core.catalogue import Catalogue
 from games.sugoroku import story
-from games.sugoroku.board import board
-from games.sugoroku.deduction import without_chest
+from games.sugoroku.deduction import with_chest
 from games.sugoroku.turn import LAST_ROUND
 from ui.parts import div, para
 from ui.pieces.words import listed
@@ -54,8 +51,10 @@ def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen)
         return t("sugoroku.log.fight", name=name, other=names[before["carrier"]])
     if move == "open":
         at = before["pos"][seat]
-        end = "true" if after["carrier"] == seat else "false"
-        said = t("sugoroku.log.open-" + end, name=name, at=at)
+        is_true = after["carrier"] == seat
+        said = t(
+            "sugoroku.log.open-true" if is_true else "sugoroku.log.open-false", name=name, at=at
+        )
     elif move == "peace":
         said = t("sugoroku.log.peace", name=name, other=names[before["carrier"]])
     else:
@@ -94,18 +93,11 @@ def _fight(t: Catalogue, names: "list[str]", before: Seen, move: str, after: See
 
 def _lost(t: Catalogue, names: "list[str]", before: Seen, after: Seen, seat: int) -> str:
     """Whose turns were passed over after this one; the end of the last round."""
-    if after["phase"] == "over" and after["round"] == LAST_ROUND and not _has_won(after):
+    if story.is_capped(after):
         return t("sugoroku.log.cap", n=LAST_ROUND)
     lost = story.lost_turns(before, after, seat)
-    if not lost:
-        return ""
     who = t("list.and").join([names[other] for other in lost])
-    return t("sugoroku.log.lost", names=who)
-
-
-def _has_won(seen: "dict[str, Any]") -> bool:
-    carrier = seen["carrier"]
-    return carrier is not None and seen["pos"][carrier] == seen["goal"]
+    return t("sugoroku.log.lost", names=who) if lost else ""
 
 
 # -- what is being shown, what to do ------------------------------------------------------
@@ -152,12 +144,11 @@ def prompt(view: View) -> str:
 
 def round_(view: View) -> str:
     """The round, and near the end how many are left."""
-    t = view.t
     number = view.seen["round"]
     left = LAST_ROUND - number
     if left < CAP_IN_SIGHT and view.seen["phase"] != "over":
-        return t("sugoroku.round-left", n=number, left=left + 1)
-    return t("sugoroku.round", n=number)
+        return view.t("sugoroku.round-left", n=number, left=left + 1)
+    return view.t("sugoroku.round", n=number)
 
 
 def flags(view: View, seat: int) -> "list[tuple[str, str]]":
@@ -179,10 +170,8 @@ def flags(view: View, seat: int) -> "list[tuple[str, str]]":
 def describe(view: View) -> "list[str]":
     """The whole position."""
     t, seen = view.t, view.seen
-    lines = [
-        t("sugoroku.say.map", size=seen["size"], start=seen["start"], goal=seen["goal"]),
-        round_(view),
-    ]
+    start, goal = seen["start"], seen["goal"]
+    lines = [t("sugoroku.say.map", size=seen["size"], start=start, goal=goal), round_(view)]
     for seat, at in enumerate(seen["pos"]):
         about = [said for _, said in flags(view, seat)]
         line = t("sugoroku.say.player", name=view.names[seat], n=seat + 1, at=at)
@@ -217,12 +206,10 @@ def mark_text(t: Catalogue, mark: str) -> str:
 
 
 def _possible(view: View) -> str:
-    t = view.t
-    nowhere = without_chest(view.seen)
-    names = [name for name in board(view.seen["size"]).names if name not in nowhere]
+    t, names = view.t, with_chest(view.seen)
     if len(names) > FEW_SQUARES:
         return t("sugoroku.say.possible-many", n=len(names))
-    return t("sugoroku.say.possible", at=squares(t, sorted(names)))
+    return t("sugoroku.say.possible", at=squares(t, names))
 
 
 def refusal(view: View, move: str) -> str:
