@@ -133,7 +133,7 @@ def fill(x: int, y: int, genre: int) -> Node:
         rx=22,
         fill=faces.filling(GENRES[genre]),
         stroke=faces.INKS[genre],
-        stroke_width=7,
+        **faces.pen(7),
     )
 
 

@@ -5,6 +5,8 @@ slanted stripes for tools, waves for vegetables, straight lines for instruments,
 fashion. Colours are written into the drawing, so that a photograph looks the same in a file.
 """
 
+from typing import Any
+
 from games.knolling.cards import CELLS, HIGH, WIDE, Item, card
 from games.knolling.things import GENRES, SHAPES
 from ui.parts import circle, drawn, el, g, path, rect, use
@@ -58,7 +60,7 @@ def _pattern(name: str, n: int, ground: str, ink: str) -> Node:
         name,
         _TILE,
         rect("", _TILE, _TILE, fill=ground),
-        path("", _STROKES[n], fill="none", stroke=ink, stroke_width=6)
+        path("", _STROKES[n], fill="none", stroke=ink, **pen(6))
         if _STROKES[n]
         else circle("", 8, cx=25, cy=25, fill=ink),
     )
@@ -71,14 +73,19 @@ def tiled(name: str, side: int, *kids: Node) -> Node:
     )
 
 
+def pen(wide: float) -> "dict[str, Any]":
+    """The width of a line."""
+    return {"stroke-width": wide}
+
+
 def sign(genre: str) -> Node:
     """The sign of a genre on a swatch of its pattern; hidden from screen readers."""
     n = GENRES.find(genre)
     return drawn(
         "kn-sign",
         "0 0 24 24",
-        rect("", 22, 22, x=1, y=1, rx=5, fill=_GROUND[n], stroke=INKS[n], stroke_width=1.5),
-        path("", _SIGNS[n], fill=INKS[n], fill_rule="evenodd"),
+        rect("", 22, 22, x=1, y=1, rx=5, fill=_GROUND[n], stroke=INKS[n], **pen(1.5)),
+        path("", _SIGNS[n], fill=INKS[n], **{"fill-rule": "evenodd"}),
     )
 
 
@@ -96,7 +103,7 @@ def ground(number: int) -> "list[Node]":
     """Paper and coloured cells."""
     it = card(number)
     wide, high = WIDE * UNIT - 4, HIGH * UNIT - 4
-    nodes = [rect("", wide, high, x=2, y=2, rx=14, fill=PAPER, stroke=EDGE, stroke_width=4)]
+    nodes = [rect("", wide, high, x=2, y=2, rx=14, fill=PAPER, stroke=EDGE, **pen(4))]
     for genre in GENRES:
         cells = [cell for cell in range(CELLS) if it.colours[cell] == genre]
         if cells:
@@ -122,7 +129,8 @@ def plates(number: int) -> "list[Node]":
 
 
 def _plate(shape: str, fill: str, edge: str, wide: int) -> Node:
-    return path("", shape, fill=fill, stroke=edge, stroke_width=wide, stroke_linejoin="round")
+    props = {"stroke-width": wide, "stroke-linejoin": "round"}
+    return path("", shape, fill=fill, stroke=edge, **props)
 
 
 def drawing(item: Item, sprite: str) -> Node:

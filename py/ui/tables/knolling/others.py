@@ -1,5 +1,6 @@
 """Everybody's area in small, to be looked at any time."""
 
+from core.catalogue import Catalogue
 from games.knolling.seen import board
 from games.knolling.state import FRAME, OVER
 from ui import seats
@@ -26,14 +27,12 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
     elif seen["phase"] == FRAME and seen["frames"][seat] is not None:
         text = t("knolling.photo.taken")
     held = len(seen["held"][seat])
-    plus = span("", "+" + str(held), hidden="true")
-    said = span("for-ears", t("knolling.and-held", n=held))
     key = (side.placed, side.fillers, last)
     return button(
         classes("kn-other", seen["to_act"] == seat and "acting"),
         "look:" + str(seat),
         memo.get("small" + str(seat), key, desk.small, side, last),
-        span("kn-other-held", plus, said) if held else None,
+        _held(t, held) if held else None,
         span(
             "kn-other-text",
             span("kn-other-count", seats.mark(seat), " ", text),
@@ -43,3 +42,8 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
         pressed=is_shown,
         id="look" + str(seat),
     )
+
+
+def _held(t: Catalogue, n: int) -> Node:
+    said = span("for-ears", t("knolling.and-held", n=n))
+    return span("kn-other-held", span("", "+" + str(n), hidden="true"), said)

@@ -80,16 +80,16 @@ def picture(
 
 def _said(text: Any, size: int, family: str, fill: str, **props: Any) -> Node:
     """Writing on a photograph, about its middle; a file has no style sheet."""
-    props["text-anchor"] = "middle"
-    return lettering("", text, font_size=size, font_family=family, fill=fill, **props)
+    props.update({"text-anchor": "middle", "font-size": size, "font-family": family})
+    return lettering("", text, fill=fill, **props)
 
 
 def _badge(column: int, row: int, count: int) -> Node:
     """The number of a counted item, in the corner of its first cell."""
     return g(
         "kn-badge",
-        circle("", 25, fill="#1f1a12", stroke="#fffefa", stroke_width=5),
-        _said(count, 33, "sans-serif", "#fffefa", y=12, font_weight=700),
+        circle("", 25, fill="#1f1a12", stroke="#fffefa", **faces.pen(5)),
+        _said(count, 33, "sans-serif", "#fffefa", y=12, **{"font-weight": 700}),
         key="badge" + str(count),
         transform=at(column * UNIT + 25, row * UNIT + 25),
     )

@@ -83,7 +83,6 @@ class KnollingTable(Table):
         cards = words.cards(t, len(side.placed))
         label = t("knolling.area", name=view.names[shown], cards=cards)
         whose = [seats.mark(shown), " ", el("b", "", view.names[shown]), " "]
-        back = button("primary", "look:own", t("knolling.look.own"), id="look-own")
         return div(
             classes("kn-area-box", away and "kn-looking"),
             div(
@@ -92,7 +91,7 @@ class KnollingTable(Table):
                 para("kn-whose", whose, span("quiet", _occasion(view, shown))),
                 tray.lens(view),
             ),
-            div("kn-tray", back) if away else tray.present(view, it),
+            _way_back(t) if away else tray.present(view, it),
             key="area",
         )
 
@@ -187,6 +186,10 @@ def _patterns() -> Node:
 
 def _card(number: int) -> Node:
     return g("", faces.definitions(number), key=number)
+
+
+def _way_back(t: Catalogue) -> Node:
+    return div("kn-tray", button("primary", "look:own", t("knolling.look.own"), id="look-own"))
 
 
 def _occasion(view: View, shown: int) -> str:

@@ -134,7 +134,7 @@ def _rings(view: View) -> Node:
         reach = sonar["distance"] * CELL
         corners = (x, y - reach, x + reach, y, x, y + reach, x - reach, y)
         tx, ty = _label_place(x, y, reach // 2, side)
-        ring = path("", "M%d %dL%d %dL%d %dL%d %dZ" % corners, clip="url(#chart-clip)")
+        ring = path("", "M%d %dL%d %dL%d %dL%d %dZ" % corners, **{"clip-path": "url(#chart-clip)"})
         number = lettering("", sonar["distance"], x=tx, y=ty)
         rings.append(g("ring seat" + str(sonar["seat"]), ring, number, key=i))
     return g("rings", clip, rings, key="rings")

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.sugoroku.board import OFF, board
 from games.sugoroku.deduction import chest_chances
-from ui.parts import at, circle, el, g, lettering, path
+from ui.parts import at, circle, el, g, lettering, path, rect
 from ui.table import View
 from ui.tables.sugoroku import art, pencil
 from ui.tables.sugoroku.art import CELL, EDGE, RIM
@@ -43,7 +43,8 @@ def paper(size: int) -> Node:
         labels.append(lettering("", "ABCDEFGHIJK"[i], x=place, y=EDGE // 2 + 1))
         labels.append(lettering("", i + 1, x=EDGE // 2, y=place))
     half = whole // 2
-    return g(
+    return el(
+        "g",
         "paper",
         path("sheet", _worn(whole)),
         path("stain", _stain(whole * 0.7, whole * 0.3, whole * 0.2)),
@@ -64,10 +65,12 @@ def _stain(x: float, y: float, r: float) -> str:
 def squares(size: int) -> Node:
     """What a finger meets: every square, unseen, above all."""
     boxes = []
-    for name in board(size).names:
-        square = art.box("sq", size, name, do="sq:" + name, drag="over:" + name)
-        square.props["data-at"] = name
-        boxes.append(square)
+    for square, name in enumerate(board(size).names):
+        x, y = EDGE + square % size * CELL, EDGE + square // size * CELL
+        box = rect("sq", CELL, CELL, x=x, y=y, do="sq:" + name)
+        box.props["data-drag"] = "over:" + name
+        box.props["data-at"] = name
+        boxes.append(box)
     return g("squares", boxes, key="squares")
 
 

@@ -32,14 +32,9 @@ def _press(view: View, key: str) -> "Answer | None":
     return pencil.flip(view, "rings") if key == "c" and view.seen["sonar_log"] else None
 
 
-_DOING: deeds.Deeds = {
-    "over": plan.over,
-    "sq": plan.tap,
-    "step": plan.add,
-    "back": plan.back,
-    "go": plan.confirm,
-}
-_DOING.update({move: _mover(move) for move in panel.MOVES})
+_DOING: deeds.Deeds = {move: _mover(move) for move in panel.MOVES}
+_DOING.update({"over": plan.over, "sq": plan.tap})
+_DOING.update({"step": plan.add, "back": plan.back, "go": plan.confirm})
 
 _LOOKING: deeds.Deeds = {"switch": pencil.flip, "key": _press}
 
