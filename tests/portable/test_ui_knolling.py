@@ -492,3 +492,20 @@ def test_every_move_has_a_sentence_in_both_languages() -> None:
 
 def _with_class(tree: Node, name: str) -> "list[Node]":
     return [node for node in nodes(tree) if name in str(node.props.get("class", "")).split(" ")]
+
+
+def test_the_example_of_a_typed_move_is_legal_and_the_names_of_actions_are_known() -> None:
+    asked: list[str] = []
+    for number, options in enumerate(({}, BOTH, {"thinking_area": True})):
+        for state in _positions("example" + str(number), options):
+            view = _view(state, {"x": 40, "y": 40, "r": 1, "down": True}, options)
+            if not view.active:
+                assert TABLE.example(view) == ""
+                continue
+            assert TABLE.example(view) in view.legal, TABLE.example(view)
+            asked.append(str(state.expect))
+            view.ui = {}
+            for node in by_do(TABLE.present(view), ""):
+                if node.props.get("do"):
+                    assert str(node.props["do"]).partition(":")[0] in TABLE.actions
+    assert len(set(asked)) == 6, set(asked)
