@@ -9,6 +9,7 @@ from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, PLACE, TIDY, TO, UNHOLD
 from games.knolling.things import GENRES
 from ui.parts import button, div, el, group, para, span
+from ui.pieces import tools
 from ui.pieces.tools import hinted, icon
 from ui.table import View
 from ui.tables.knolling import faces, photo, track, words
@@ -32,8 +33,7 @@ _DRAWINGS = {
 
 def tool(name: str, do: str, label: str) -> Node:
     """A button with a drawing alone."""
-    drawing = icon(_DRAWINGS[name])
-    return button("tool kn-tool", do, drawing, key=do, label=label, title=label)
+    return tools.tool("tool kn-tool", do, label, _DRAWINGS[name], key=do)
 
 
 def lens(view: View) -> Node:
@@ -171,15 +171,15 @@ def _frame_facts(view: View, it: Hand, seat: int) -> "list[Node]":
 def _pad(view: View, it: Hand) -> Node:
     """Turning and nudging."""
     t = view.t
-    tools = []
+    turns = []
     if it.card:
-        tools.append(tool("back", "turn:3", t("knolling.turn.back")))
-        tools.append(tool("turn", "turn:1", t("knolling.turn")))
+        turns.append(tool("back", "turn:3", t("knolling.turn.back")))
+        turns.append(tool("turn", "turn:1", t("knolling.turn")))
     elif it.kind == FRAME:
-        tools.append(tool("fit", "best", t("knolling.frame.best")))
+        turns.append(tool("fit", "best", t("knolling.frame.best")))
     ways = ("left", "up", "down", "right")
     nudges = [tool(way, "nudge:" + way, t("knolling.nudge." + way)) for way in ways]
-    return group("kn-pad", t("knolling.move"), tools, nudges, key="pad")
+    return group("kn-pad", t("knolling.move"), turns, nudges, key="pad")
 
 
 def _deeds(view: View, it: "Hand | None") -> "list[Node]":

@@ -158,7 +158,7 @@ def d6(shown: int, seat: int) -> Node:
     )
 
 
-_SIGNS = {
+SIGNS = {
     "sonar": "M12 4 L20 12 L12 20 L4 12 Z M12 9 L15 12 L12 15 L9 12 Z",
     "treasure": "M4 12 Q4 6 9 6 H15 Q20 6 20 12 V19 H4 Z M4 12 H20 M12 11 V15",
     "rest": "M6 7 H13 L6 17 H13 M15 5 H19 L15 10 H19",
@@ -181,4 +181,4 @@ _SIGNS = {
 
 def sign(name: str) -> Node:
     """A small line drawing for buttons and players' flags."""
-    return icon(_SIGNS[name])
+    return icon(SIGNS[name])

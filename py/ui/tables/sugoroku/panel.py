@@ -5,7 +5,7 @@ from typing import Any
 from games.sugoroku.paths import STAY
 from ui import seats
 from ui.parts import button, div, el, group, para, span
-from ui.pieces.tools import hinted
+from ui.pieces.tools import hinted, tool
 from ui.table import View
 from ui.tables.sugoroku import art, ground, pencil, plan, scenes, words
 from ui.vdom import Node, classes
@@ -145,7 +145,7 @@ def _steering(view: View) -> "list[Node]":
 
 
 def _steer(way: str, do: str, name: str, label: str, off: bool = False) -> Node:
-    return button("steer", do, art.sign(way), off=off, key=way, id=name, label=label, title=label)
+    return tool("steer", do, label, art.SIGNS[way], off=off, key=way, id=name)
 
 
 # -- pencil and switches ------------------------------------------------------------------
@@ -161,14 +161,14 @@ def tools(view: View) -> Node:
     if over:
         shown.append(_switch(view, "map", "map"))
         shown.append(_switch(view, "heat", "heat"))
-    tool = pencil.tool(view)
+    held = pencil.tool(view)
     if not over and pencil.owner(view) is not None:
-        do = "take:" + (tool or pencil.WALL)
-        shown.append(_toggle("pencil", "tool-", do, "pencil", bool(tool), t("sugoroku.pencil")))
+        do = "take:" + (held or pencil.WALL)
+        shown.append(_toggle("pencil", "tool-", do, "pencil", bool(held), t("sugoroku.pencil")))
     return div(
         "map-tools",
         group("switches", t("sugoroku.tools"), shown),
-        _case(view, tool) if tool else None,
+        _case(view, held) if held else None,
         _thought(view) if over else None,
     )
 
