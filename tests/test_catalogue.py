@@ -236,6 +236,7 @@ BUILT: dict[str, set[str]] = {
     },
     "sugoroku.act.step-{}": {f"sugoroku.act.step-{letter}" for letter in "DLRU"},
     "sugoroku.log.fight-{}": {f"sugoroku.log.fight-{end}" for end in ("won", "lost", "tie")},
+    "sugoroku.banner.{}": {"sugoroku.banner.bump", "sugoroku.banner.chest"},
     "sugoroku.pencil.{}": {f"sugoroku.pencil.{tool}" for tool in pencil.TOOLS},
     "sugoroku.switch.{}": {f"sugoroku.switch.{name}" for name in pencil.SWITCHES},
     "sugoroku.why.{}": {key for key in TEXTS if key.startswith("sugoroku.why.")},
@@ -257,8 +258,11 @@ BUILT: dict[str, set[str]] = {
     "knolling.choose.{}": {"knolling.choose.tidy", "knolling.choose.unhold"},
     "knolling.lift.{}": {"knolling.lift.free", "knolling.lift.held"},
     "knolling.nudge.{}": {f"knolling.nudge.{way}" for way in ("left", "up", "down", "right")},
-    "knolling.log.{}": {"knolling.log.tidy", "knolling.log.unhold"},
-    "knolling.photo.{}": {f"knolling.photo.{end}" for end in ("saved", "shared", "failed")},
+    "knolling.log.{}": {f"knolling.log.{verb}" for verb in ("place", "tidy", "unhold")},
+    "knolling.clash.{}": {f"knolling.clash.{name}" for name in ("tidy", "fill", "frame")},
+    "knolling.photo.{}": {
+        f"knolling.photo.{name}" for name in ("saved", "shared", "failed", "png", "svg", "share")
+    },
 }
 """Names built from parts, as the code builds them -> all texts that may be meant.
 

@@ -7,14 +7,14 @@ from core.catalogue import LANGUAGES
 from core.match import begin
 from core.record import Player
 from core.rng import Rng
-from games.knolling.photograph import best
+from games.knolling.photograph import best, composed, search
+from games.knolling.seen import board
 from portable.pages import FOREIGN, by_do, catalogue, check_tree, nodes
 from portable.playing import random_match
 from ui import tables
 from ui.session import Session
 from ui.table import View
 from ui.tables.knolling import export, photo
-from ui.tables.knolling.board import board, composed, search
 from ui.tables.knolling.desk import camera
 from ui.tables.knolling.hand import hand
 from ui.vdom import Node, find, plain
@@ -313,12 +313,11 @@ def test_what_a_tidied_card_uncovers_is_not_called_spoiled() -> None:
                 (it.table.placed[owner][0], n) if owner < len(it.table.placed) else (int(card), n)
                 for _, owner, n in it.effect.look.items
             ]
-            lost = [(it.table.placed[owner][0], n) for owner, n in it.lost]
-            assert sorted(lost) == sorted([one for one in whole if one not in then])
+            assert sorted(it.lost) == sorted([one for one in whole if one not in then])
             assert sorted(it.freed) == sorted([one for one in then if one not in whole])
             freed += len(it.freed)
             text = plain(TABLE.present(view))
-            assert ("Spoils" in text) == bool(lost)
+            assert ("Spoils" in text) == bool(it.lost)
             assert ("Uncovers" in text) == bool(it.freed)
     assert freed
 
@@ -493,3 +492,20 @@ def test_every_move_has_a_sentence_in_both_languages() -> None:
 
 def _with_class(tree: Node, name: str) -> "list[Node]":
     return [node for node in nodes(tree) if name in str(node.props.get("class", "")).split(" ")]
+
+
+def test_the_example_of_a_typed_move_is_legal_and_the_names_of_actions_are_known() -> None:
+    asked: list[str] = []
+    for number, options in enumerate(({}, BOTH, {"thinking_area": True})):
+        for state in _positions("example" + str(number), options):
+            view = _view(state, {"x": 40, "y": 40, "r": 1, "down": True}, options)
+            if not view.active:
+                assert TABLE.example(view) == ""
+                continue
+            assert TABLE.example(view) in view.legal, TABLE.example(view)
+            asked.append(str(state.expect))
+            view.ui = {}
+            for node in by_do(TABLE.present(view), ""):
+                if node.props.get("do"):
+                    assert str(node.props["do"]).partition(":")[0] in TABLE.actions
+    assert len(set(asked)) == 6, set(asked)

@@ -544,3 +544,24 @@ def test_somebody_without_a_name_has_a_figure_where_there_is_little_room() -> No
     assert len(find(TABLE.present(view), **{"class": "figure"})) == 2
     view.players = [Player(HUMAN, "", "Ann"), Player(CPU, "steady")]
     assert not find(TABLE.present(view), **{"class": "figure"})
+
+
+def test_the_example_of_a_typed_move_is_legal_and_the_names_of_actions_are_known() -> None:
+    phases: list[str] = []
+    for seed in ("a", "b", "c", "d"):
+        match = _random_match(seed, {"size": 7}, 2, 150)
+        for ply in range(match.ply + 1):
+            view = _view(match, {"plan": "D"}, {"tool": "wall"}, state=match.at(ply))
+            if not view.active:
+                assert TABLE.example(view) == ""
+                continue
+            assert TABLE.example(view) in view.legal, TABLE.example(view)
+            phases.append(view.seen["phase"])
+            stack = [TABLE.present(view)]
+            while stack:
+                node = stack.pop()
+                stack += node.kids
+                for name in ("do", "data-drag"):
+                    if node.props.get(name):
+                        assert str(node.props[name]).partition(":")[0] in TABLE.actions
+    assert {"roll", "path", "chest"} <= set(phases), set(phases)

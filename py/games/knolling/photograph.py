@@ -3,9 +3,12 @@
 For the interface's ghost and for computer players.
 """
 
+from typing import Iterator
+
+from games.knolling.bits import positions
 from games.knolling.cards import card, face
-from games.knolling.look import EVERYWHERE, Look
-from games.knolling.scoring import Shot, prize
+from games.knolling.look import EVERYWHERE, FRAME_HIGH, FRAME_WIDE, Look
+from games.knolling.scoring import Shot, prize, shot
 from games.knolling.table import Table
 
 
@@ -106,3 +109,49 @@ def rival_areas(tables: "list[Table]", seat: int) -> "list[list[int]]":
     """
     photographs = [best_of(table, []) for table in tables[:seat] + tables[seat + 1 :]]
     return [photograph.shot.areas for photograph in photographs if photograph is not None]
+
+
+def search(look: Look, table: Table, rivals: "list[list[int]]") -> "Iterator[Photograph | None]":
+    """The best photograph (`best`), a few frames a step.
+
+    Yields None after each step but the last, which yields the photograph.
+    """
+    found = None
+    highest = (-1, -1)
+    for x, y in look.frames():
+        seen = shot(look, x, y)
+        rank = (worth(seen, rivals), sum(seen.areas))
+        if rank > highest:
+            highest = rank
+            found = Photograph(x + table.left, y + table.top, seen, rank[0])
+        if x % 3 == 0:
+            yield None
+    yield found
+
+
+def composed(look: Look, table: Table, found: Photograph) -> Photograph:
+    """The photograph with what it shows moved to its middle, as far as it shows just the same.
+
+    A table smaller than the frame would else hang in its upper left corner.
+    """
+    shown = look.covered
+    for cells in look.colours:
+        shown |= cells
+    x, y = found.x - table.left, found.y - table.top
+    wanted = shown & look.frame(x, y)
+    rows = positions(wanted, look.stride)
+    if not rows:
+        return found
+    left = min([xs[0] for _, xs in rows])
+    right = max([xs[-1] for _, xs in rows]) + 1
+    goal_x = left - (FRAME_WIDE - right + left) // 2
+    goal_y = rows[0][0] - (FRAME_HIGH - rows[-1][0] - 1 + rows[0][0]) // 2
+    while x != goal_x and shown & look.frame(x + _step(x, goal_x), y) == wanted:
+        x += _step(x, goal_x)
+    while y != goal_y and shown & look.frame(x, y + _step(y, goal_y)) == wanted:
+        y += _step(y, goal_y)
+    return Photograph(x + table.left, y + table.top, found.shot, found.worth)
+
+
+def _step(start: int, goal: int) -> int:
+    return 1 if goal > start else -1

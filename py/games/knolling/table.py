@@ -102,6 +102,16 @@ class Table:
         """
         return positions(self.ways(turn), self.stride)
 
+    def reach(self, turn: int) -> "list[tuple[int, list[int]]]":
+        """All cells that a card turned by ``turn`` may come to cover, as in `spots`."""
+        cells = self.ways(turn)
+        wide, high = size(turn)
+        for _ in range(wide - 1):
+            cells |= cells << 1
+        for _ in range(high - 1):
+            cells |= cells << self.stride
+        return positions(cells, self.stride)
+
     def with_card(self, number: int, x: int, y: int, turn: int) -> "Table":
         """The table with one more card on top."""
         return Table(self.placed + ((number, x, y, turn),))

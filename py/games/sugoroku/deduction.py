@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.sugoroku.board import board
 from games.sugoroku.clues import from_observation
 
 
@@ -15,6 +16,13 @@ def without_chest(observation: dict[str, Any]) -> list[str]:
     possible = [place for place, ways in zip(clues.places, clues.chances()) if ways]
     names = clues.board.names
     return sorted([name for square, name in enumerate(names) if square not in possible])
+
+
+def with_chest(observation: dict[str, Any]) -> list[str]:
+    """The other squares, sorted: where a chest may lie that nobody has found."""
+    nowhere = without_chest(observation)
+    names = board(observation["size"]).names
+    return sorted([name for name in names if name not in nowhere])
 
 
 def chest_chances(observation: dict[str, Any]) -> dict[str, int]:

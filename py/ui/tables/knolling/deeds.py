@@ -1,22 +1,23 @@
-"""What a touch, a gesture or a key on the table means."""
+"""What a touch, a gesture or a key on the table means.
 
-from typing import Any
+Deeds are declared by name: `DOING` for whoever is to act, `HANDLING` for what is in hand; the
+gestures on the area are among them. What only looks round is in `ui.tables.knolling.looking`.
+"""
+
+from typing import Any, Callable
 
 from games.knolling.notation import HOLD, KEEP
+from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, PLACE, TIDY, TO, UNHOLD
 from games.knolling.things import GENRES
+from ui.pieces import deeds
+from ui.pieces.changes import ui, without
 from ui.table import Answer, View
-from ui.tables.knolling import desk, photo, track, words
-from ui.tables.knolling.board import board
+from ui.tables.knolling import looking, track, words
 from ui.tables.knolling.faces import UNIT
-from ui.tables.knolling.hand import PREVIEW, Hand, at, holder, places_to_fill
+from ui.tables.knolling.hand import PREVIEW, Hand, at, hand, holder, places_to_fill
 
 _NUDGES = {"left": (-1, 0), "up": (0, -1), "down": (0, 1), "right": (1, 0)}
-
-_ZOOM = 1.25
-
-_NARROW, _WIDE = 500, 6000
-"""How little and how much of a table may be seen, in the drawing's units."""
 
 _KEYS = {
     "ArrowLeft": "nudge:left",
@@ -32,162 +33,50 @@ _KEYS = {
     "b": "best",
 }
 
-_LENS_KEYS = {"+": "zoom:in", "=": "zoom:in", "-": "zoom:out", "0": "zoom:fit"}
 
-
-# -- looking, at any time -----------------------------------------------------------------
-
-
-def look(view: View, shown: int, action: str) -> "Answer | None":
-    """Actions that only change what is seen; ``shown``: the seat whose area is shown large."""
-    what, _, value = action.partition(":")
-    if what == "key":
-        return _look_by_key(view, shown, value)
-    if what == "look":
-        return _look_at(view, value)
-    if what == "zoom":
-        return _zoom(view, shown, value)
-    if what == desk.SURFACE + ".camera":
-        return _with(view, camera=[int(number) for number in value.split(",")])
-    if what == "numbers":
-        return _with(view, numbers=not view.ui.get("numbers"))
-    if what == "save":
-        return _save(view, shown, value)
-    return None
-
-
-def _look_by_key(view: View, shown: int, key: str) -> "Answer | None":
-    if key in _LENS_KEYS:
-        return _zoom(view, shown, _LENS_KEYS[key].partition(":")[2])
-    if len(key) == 1 and key in "12345" and int(key) <= len(view.names):
-        return _look_at(view, str(int(key) - 1))
-    return None
-
-
-def _look_at(view: View, value: str) -> Answer:
-    ui = dict(view.ui)
-    for name in ("look", "camera"):
-        ui.pop(name, None)
-    if value != "own" and int(value) != holder(view):
-        ui["look"] = int(value)
-    return Answer(ui=ui)
-
-
-def _zoom(view: View, shown: int, how: str) -> Answer:
-    if how == "fit":
-        ui = dict(view.ui)
-        ui.pop("camera", None)
-        return Answer(ui=ui)
-    x, y, wide, high = view.ui.get("camera") or desk.usual(view, board(view.seen).sides[shown])
-    factor = _ZOOM if how == "out" else 1 / _ZOOM
-    factor = max(_NARROW / wide, min(_WIDE / wide, factor))
-    wider, higher = int(wide * factor), int(high * factor)
-    return _with(view, camera=[x + (wide - wider) // 2, y + (high - higher) // 2, wider, higher])
-
-
-def _with(view: View, **entries: Any) -> Answer:
-    ui = dict(view.ui)
-    ui.update(entries)
-    return Answer(ui=ui)
-
-
-def _save(view: View, shown: int, how: str) -> "Answer | None":
-    """Save or share the photograph that is shown large."""
-    frame = view.seen["frames"][shown]
-    if not frame:
+def answer(view: View, action: str) -> "Answer | None":
+    """Actions of the seat to act; nothing is laid while one looks elsewhere."""
+    if holder(view) is None or "look" in view.ui:
         return None
-    side = board(view.seen).sides[shown]
-    caption = photo.caption(view, shown)
-    print_ = photo.picture(side, frame["x"], frame["y"], caption, {})
-    numbers = [placed[0] for placed in side.placed]
-    t = view.t
-
-    async def work() -> str:
-        from ui.tables.knolling import picture
-
-        how_it_went = await picture.save(print_, numbers, "knolling", how)
-        return t("knolling.photo." + how_it_went) if how_it_went else ""
-
-    return Answer(ui=dict(view.ui), work=work)
+    found = deeds.act(DOING, view, action)
+    if found is not None:
+        return found
+    name, _, value = action.partition(":")
+    handle, it = HANDLING.get(name), hand(view)
+    return handle(view, it, value) if handle is not None and it is not None else None
 
 
-# -- doing --------------------------------------------------------------------------------
-
-
-def answer(view: View, it: "Hand | None", action: str) -> "Answer | None":
-    """Actions of the seat to act, with ``it`` in hand."""
-    seat = holder(view)
-    if seat is None:
-        return None
-    what, _, value = action.partition(":")
-    if "look" in view.ui:
-        # Nothing is laid while one looks elsewhere.
-        return None
-    if what == "pick":
-        return _pick(view, value)
-    if what == "go":
-        return _go(view, it)
-    if what == KEEP and view.seen["expect"] in (TIDY, UNHOLD, FILL):
-        return Answer(move=KEEP)
-    if what == HOLD and view.seen["expect"] == PLACE and view.option("thinking_area"):
-        return Answer(move=HOLD)
-    if what in ("lift", "next"):
-        return _lift(view, seat, int(value) if what == "lift" else _following(view, seat))
-    if what.startswith(desk.SURFACE + "."):
-        return _gesture(view, it, seat, what[len(desk.SURFACE) + 1 :], value)
-    if it is None:
-        return None
-    if what == "up":
-        return _with(view, down=False)
-    if what == "drop":
-        return _let_go(view)
-    if what == "turn":
-        return _turn(view, it, int(value))
-    if what == "nudge":
-        dx, dy = _NUDGES[value]
-        return _nudge(view, it, dx, dy)
-    if what == "genre":
-        return _with(view, genre=int(value))
-    if what == "best" and it.kind == FRAME:
-        ui = dict(view.ui)
-        for name in ("x", "y"):
-            ui.pop(name, None)
-        return Answer(ui=ui)
-    return None
-
-
-def key(view: View, it: "Hand | None", name: str) -> "Answer | None":
-    """What a key means with ``it`` in hand."""
+def key(view: View, name: str) -> "Answer | None":
+    """What a key means."""
+    it = hand(view)
     if name == "Escape":
         return _escape(view, it)
     if name == "t" and it is not None and it.kind == FILL:
-        return _with(view, genre=(it.genre + 1) % len(GENRES))
+        return Answer(ui=ui(view, genre=(it.genre + 1) % len(GENRES)))
     if name not in _KEYS:
         return None
     if name.startswith("Arrow") and (it is None or "look" in view.ui or it.kind == PREVIEW):
         # The arrow keys walk over the track and the cards to choose from.
         return None
-    return answer(view, it, _KEYS[name])
+    return answer(view, _KEYS[name])
 
 
 def _escape(view: View, it: "Hand | None") -> "Answer | None":
     if "look" in view.ui:
-        return _look_at(view, "own")
+        return looking.look_at(view, "own")
     if it is not None and it.is_down and it.kind != FRAME:
-        return _with(view, down=False)
-    if "pick" in view.ui or "card" in view.ui:
-        return _let_go(view)
-    return None
+        return Answer(ui=ui(view, down=False))
+    return _let_go(view) if "pick" in view.ui or "card" in view.ui else None
 
 
-def _let_go(view: View) -> Answer:
+def _let_go(view: View, it: "Hand | None" = None, value: str = "") -> Answer:
     """The hand empty again, the keyboard where it was filled."""
     card, pick = view.ui.get("card"), view.ui.get("pick")
     focus = "lift" + str(card) if card else "to" + str(pick) if pick else None
-    ui = {}
-    if "camera" in view.ui:
-        ui["camera"] = view.ui["camera"]
-    return Answer(ui=ui, focus=focus)
+    return Answer(ui={n: view.ui[n] for n in view.ui if n == "camera"}, focus=focus)
+
+
+# -- without anything in hand -------------------------------------------------------------
 
 
 def _pick(view: View, place: str) -> "Answer | None":
@@ -196,16 +85,13 @@ def _pick(view: View, place: str) -> "Answer | None":
         return None
     if view.ui.get("pick") == place:
         return _let_go(view)
-    ui = dict(view.ui)
-    ui["pick"] = place
-    ui["down"] = False
-    return Answer(ui=ui, focus="go")
+    return Answer(ui=ui(view, pick=place, down=False), focus="go")
 
 
-def _go(view: View, it: "Hand | None") -> Answer:
+def _go(view: View, value: str) -> Answer:
     """The main button: take, put down, confirm, take the photograph."""
-    t, expect = view.t, view.seen["expect"]
-    if expect == TO:
+    t, it = view.t, hand(view)
+    if view.seen["expect"] == TO:
         pick = view.ui.get("pick")
         if pick is None:
             return Answer(say=t("knolling.say.pick-first"))
@@ -213,68 +99,100 @@ def _go(view: View, it: "Hand | None") -> Answer:
     if it is None:
         return Answer(say=t("knolling.say.lift-first"))
     if not it.move:
-        return Answer(say=_clash(view, it))
+        return Answer(say=clash(view, it.kind))
     if it.is_down:
         return Answer(move=it.move)
-    ui = dict(view.ui)
-    ui.update(at(it, it.x, it.y))
-    ui["down"] = True
-    return Answer(ui=ui)
+    return _moved(view, it, it.x, it.y, down=True)
 
 
-def _clash(view: View, it: Hand) -> str:
+def clash(view: View, kind: str) -> str:
     """Why what is in hand may not lie where it is."""
-    t = view.t
-    if it.kind == TIDY:
-        return t("knolling.clash.tidy")
-    if it.kind == FILL:
-        return t("knolling.clash.fill")
-    return t("knolling.clash.frame" if it.kind == FRAME else "knolling.clash")
+    if kind in (TIDY, FILL, FRAME):
+        return view.t("knolling.clash." + kind)
+    return view.t("knolling.clash")
 
 
-def _lift(view: View, seat: int, card: int) -> "Answer | None":
+def _keep(view: View, value: str) -> "Answer | None":
+    return Answer(move=KEEP) if view.seen["expect"] in (TIDY, UNHOLD, FILL) else None
+
+
+def _hold(view: View, value: str) -> "Answer | None":
+    may = view.seen["expect"] == PLACE and view.option("thinking_area")
+    return Answer(move=HOLD) if may else None
+
+
+def _lift(view: View, value: str) -> "Answer | None":
     """Take a held card, or a card that no other covers, into the hand."""
-    expect = view.seen["expect"]
+    card, seat, expect = int(value), view.seen["to_act"], view.seen["expect"]
     if card in view.seen["held"][seat] and expect in (TIDY, UNHOLD):
         return Answer(ui={"card": card}, focus="go")
-    if expect != TIDY:
-        return None
     table = board(view.seen).sides[seat].table
     place = table.place_of(card)
-    if place is None:
+    if expect != TIDY or place is None:
         return None
     if place not in table.free():
         return Answer(say=view.t("knolling.say.covered", card=words.named(view.t, card)))
     return Answer(ui={"card": card}, focus="go")
 
 
-def _following(view: View, seat: int) -> int:
-    """The card after the one in hand, among those that can be lifted."""
+def _next(view: View, value: str) -> "Answer | None":
+    """Lift the card after the one in hand, among those that can be lifted."""
+    seat = view.seen["to_act"]
     cards = list(view.seen["held"][seat])
     if view.seen["expect"] == TIDY:
         table = board(view.seen).sides[seat].table
         cards += [table.placed[place][0] for place in table.free()]
-    if not cards:
-        return 0
     now = view.ui.get("card")
-    return int(cards[(cards.index(now) + 1) % len(cards)] if now in cards else cards[0])
+    following = cards.index(now) + 1 if now in cards else 0
+    return _lift(view, str(cards[following % len(cards)])) if cards else None
 
 
-def _turn(view: View, it: Hand, quarters: int) -> "Answer | None":
+def _tap(view: View, value: str) -> "Answer | None":
+    """A touch of the area: lifts, puts down, turns what lies there."""
+    x, y = _point(value)
+    it, column, row = hand(view), x // UNIT, y // UNIT
+    if it is None:
+        table = board(view.seen).sides[view.seen["to_act"]].table
+        place = table.top_at(column, row) if view.seen["expect"] == TIDY else None
+        return _lift(view, str(table.placed[place][0])) if place is not None else None
+    if it.kind == FILL:
+        if (column, row) not in places_to_fill(view):
+            return Answer(say=clash(view, FILL))
+        return _moved(view, it, column, row, down=True)
+    to_x, to_y = _corner(it, x, y)
+    if it.kind == FRAME:
+        return _moved(view, it, to_x, to_y)
+    wide, high = it.size
+    if it.is_down and it.x <= column < it.x + wide and it.y <= row < it.y + high:
+        return _turn(view, it, "1")
+    spot = at(it, to_x, to_y)
+    fits = it.table.fits(spot["x"], spot["y"], it.turn)
+    return _moved(view, it, to_x, to_y, down=fits or it.kind == TIDY)
+
+
+# -- with something in hand ---------------------------------------------------------------
+
+
+def _take_up(view: View, it: Hand, value: str) -> Answer:
+    return Answer(ui=ui(view, down=False))
+
+
+def _genre(view: View, it: Hand, value: str) -> Answer:
+    return Answer(ui=ui(view, genre=int(value)))
+
+
+def _turn(view: View, it: Hand, quarters: str) -> "Answer | None":
     if not it.card:
         return None
-    it.turn = (it.turn + quarters) % 4
+    it.turn = (it.turn + int(quarters)) % 4
     return _moved(view, it, it.x, it.y)
 
 
-def _nudge(view: View, it: Hand, dx: int, dy: int) -> Answer:
-    if it.kind == FILL:
-        return _next_place(view, it, dx, dy)
-    return _moved(view, it, it.x + dx, it.y + dy)
-
-
-def _next_place(view: View, it: Hand, dx: int, dy: int) -> Answer:
-    """The nearest cell to fill in the direction asked for."""
+def _nudge(view: View, it: Hand, way: str) -> Answer:
+    dx, dy = _NUDGES[way]
+    if it.kind != FILL:
+        return _moved(view, it, it.x + dx, it.y + dy)
+    # The nearest cell to fill in the direction asked for.
     best = None
     for x, y in places_to_fill(view):
         ahead = (x - it.x) * dx + (y - it.y) * dy
@@ -282,60 +200,22 @@ def _next_place(view: View, it: Hand, dx: int, dy: int) -> Answer:
         rank = (ahead + 3 * aside, aside)
         if ahead > 0 and (best is None or rank < best[0]):
             best = (rank, x, y)
-    return _with(view, x=best[1], y=best[2], r=0) if best is not None else _with(view)
+    return Answer(ui=ui(view, x=best[1], y=best[2], r=0) if best is not None else ui(view))
 
 
 def _moved(view: View, it: Hand, x: int, y: int, **more: Any) -> Answer:
-    ui = dict(view.ui)
-    ui.update(at(it, x, y))
-    ui.update(more)
-    return Answer(ui=ui)
+    changed = ui(view, **at(it, x, y))
+    changed.update(more)
+    return Answer(ui=changed)
 
 
-# -- gestures on the area -----------------------------------------------------------------
+def _best(view: View, it: Hand, value: str) -> "Answer | None":
+    return Answer(ui=without(view.ui, "x", "y")) if it.kind == FRAME else None
 
 
-def _gesture(view: View, it: "Hand | None", seat: int, what: str, value: str) -> "Answer | None":
-    if what == "cancel":
-        return _cancel(view, it)
-    if what == "twist":
-        return _turn(view, it, int(value)) if it is not None else None
-    x, y = [int(number) for number in value.split(",")]
-    if what == "tap":
-        return _tap(view, it, seat, x, y)
-    if it is None:
-        return None
-    if what == "hover":
-        return _hover(view, it, x, y)
-    if what == "grab":
-        return _with(view, **{"from": [it.x, it.y, x, y, it.is_down]})
-    start = view.ui.get("from")
-    if start is None:
-        return None
-    if what == "pull" and it.kind != FILL:
-        to_x = start[0] + (x - start[2] + UNIT // 2) // UNIT
-        to_y = start[1] + (y - start[3] + UNIT // 2) // UNIT
-        if (to_x, to_y) == (it.x, it.y):
-            return None
-        return _moved(view, it, to_x, to_y, down=False)
-    if what == "drop":
-        ui = dict(view.ui)
-        ui.pop("from")
-        ui.update(at(it, it.x, it.y))
-        ui["down"] = it.fits
-        return Answer(ui=ui)
-    return None
-
-
-def _cancel(view: View, it: "Hand | None") -> "Answer | None":
-    """A second finger ends pulling: what was pulled goes back."""
-    start = view.ui.get("from")
-    if it is None or start is None:
-        return None
-    ui = dict(view.ui)
-    ui.pop("from")
-    ui.update({"x": start[0], "y": start[1], "r": it.turn, "down": start[4]})
-    return Answer(ui=ui)
+def _point(value: str) -> "tuple[int, int]":
+    x, _, y = value.partition(",")
+    return int(x), int(y)
 
 
 def _corner(it: Hand, x: int, y: int) -> "tuple[int, int]":
@@ -345,37 +225,73 @@ def _corner(it: Hand, x: int, y: int) -> "tuple[int, int]":
     return (x - wide * half + half) // UNIT, (y - high * half + half) // UNIT
 
 
-def _hover(view: View, it: Hand, x: int, y: int) -> "Answer | None":
+def _hover(view: View, it: Hand, value: str) -> "Answer | None":
     if it.is_down or it.kind == FRAME:
         return None
-    to_x, to_y = _corner(it, x, y)
-    if it.kind == FILL and (to_x, to_y) not in places_to_fill(view):
+    x, y = _corner(it, *_point(value))
+    if it.kind == FILL and (x, y) not in places_to_fill(view):
         return None
-    place = at(it, to_x, to_y)
-    if (place["x"], place["y"]) == (it.x, it.y):
-        return None
-    return _moved(view, it, to_x, to_y)
+    place = at(it, x, y)
+    return _moved(view, it, x, y) if (place["x"], place["y"]) != (it.x, it.y) else None
 
 
-def _tap(view: View, it: "Hand | None", seat: int, x: int, y: int) -> "Answer | None":
-    column, row = x // UNIT, y // UNIT
-    if it is None:
-        if view.seen["expect"] != TIDY:
-            return None
-        table = board(view.seen).sides[seat].table
-        place = table.top_at(column, row)
-        return _lift(view, seat, table.placed[place][0]) if place is not None else None
-    if it.kind == FILL:
-        if (column, row) not in places_to_fill(view):
-            return Answer(say=view.t("knolling.clash.fill"))
-        return _moved(view, it, column, row, down=True)
-    if it.kind == FRAME:
-        return _moved(view, it, *_corner(it, x, y))
-    wide, high = it.size
-    if it.is_down and it.x <= column < it.x + wide and it.y <= row < it.y + high:
-        return _turn(view, it, 1)
-    to_x, to_y = _corner(it, x, y)
-    spot = at(it, to_x, to_y)
-    it.x, it.y = spot["x"], spot["y"]
-    fits = it.table.fits(it.x, it.y, it.turn)
-    return _moved(view, it, it.x, it.y, down=fits or it.kind == TIDY)
+def _grab(view: View, it: Hand, value: str) -> Answer:
+    x, y = _point(value)
+    return Answer(ui=ui(view, **{"from": [it.x, it.y, x, y, it.is_down]}))
+
+
+def _pull(view: View, it: Hand, value: str) -> "Answer | None":
+    start = view.ui.get("from")
+    if start is None or it.kind == FILL:
+        return None
+    x, y = _point(value)
+    to_x = start[0] + (x - start[2] + UNIT // 2) // UNIT
+    to_y = start[1] + (y - start[3] + UNIT // 2) // UNIT
+    return _moved(view, it, to_x, to_y, down=False) if (to_x, to_y) != (it.x, it.y) else None
+
+
+def _drop(view: View, it: Hand, value: str) -> "Answer | None":
+    if view.ui.get("from") is None:
+        return None
+    changed = without(view.ui, "from")
+    changed.update(at(it, it.x, it.y))
+    changed["down"] = it.fits
+    return Answer(ui=changed)
+
+
+def _cancel(view: View, it: Hand, value: str) -> "Answer | None":
+    """A second finger ends pulling: what was pulled goes back."""
+    start = view.ui.get("from")
+    if start is None:
+        return None
+    changed = without(view.ui, "from")
+    changed.update({"x": start[0], "y": start[1], "r": it.turn, "down": start[4]})
+    return Answer(ui=changed)
+
+
+DOING: deeds.Deeds = {
+    "pick": _pick,
+    "go": _go,
+    KEEP: _keep,
+    HOLD: _hold,
+    "lift": _lift,
+    "next": _next,
+    "desk.tap": _tap,
+}
+"""What whoever is to act may do; all of it with the value after the name's ``:``."""
+
+HANDLING: "dict[str, Callable[[View, Hand, str], Answer | None]]" = {
+    "up": _take_up,
+    "drop": _let_go,
+    "turn": _turn,
+    "nudge": _nudge,
+    "genre": _genre,
+    "best": _best,
+    "desk.hover": _hover,
+    "desk.grab": _grab,
+    "desk.pull": _pull,
+    "desk.drop": _drop,
+    "desk.cancel": _cancel,
+    "desk.twist": _turn,
+}
+"""What may be done with what is in hand."""

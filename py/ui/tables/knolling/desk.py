@@ -2,21 +2,19 @@
 
 from typing import Any
 
-from games.knolling.bits import positions
-from games.knolling.cards import HIGH, WIDE, card, size, turned
+from games.knolling.cards import HIGH, WIDE, card, turned
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE
+from games.knolling.seen import Side
 from games.knolling.state import FILL, FRAME, PLACE, TIDY
 from games.knolling.table import Table
 from games.knolling.things import GENRES
+from ui.parts import at, drawn, el, g, path, rect
+from ui.pieces.memo import Memo
 from ui.table import View
 from ui.tables.knolling import faces
-from ui.tables.knolling.board import Side
 from ui.tables.knolling.faces import UNIT
 from ui.tables.knolling.hand import PREVIEW, Hand, places_to_fill
-from ui.tables.knolling.memo import Memo
-from ui.vdom import Node, classes, h
-
-SURFACE = "desk"
+from ui.vdom import Node, classes
 
 _ROOM = (3.5, 2.5)
 """Cells shown beside the cards, and above and below them."""
@@ -66,98 +64,76 @@ def box(numbers: "list[int]") -> str:
 
 def present(view: View, memo: Memo, side: Side, it: "Hand | None", label: str) -> Node:
     """The area of ``side`` with ``it`` in hand."""
-    ui = view.ui
     lifted = it.card if it is not None and it.kind == TIDY else 0
     base = side.table if it is None else it.table
-    lost = it.lost if it is not None else []
-    shown = ui.get("camera") or usual(view, side)
     free: list[int] = []
-    if it is None and view.active and view.seen["expect"] == TIDY and "look" not in ui:
+    if it is None and view.active and view.seen["expect"] == TIDY and "look" not in view.ui:
         free = [side.placed[place][0] for place in side.table.free()]
-    cards = memo.get(
-        "cards",
-        (side.placed, lifted, free),
-        lambda: h(
-            "g",
-            {"key": "cards"},
-            [_card(one, one[0] in free) for one in side.placed if one[0] != lifted],
-        ),
-    )
-    return h(
+    props: dict[str, Any] = {
+        "data-surface": "desk",
+        "data-widths": "500 6000",
+        "data-wheel": "turn" if it is not None and it.card else None,
+    }
+    return el(
         "svg",
-        {
-            "class": classes("kn-desk", "kn-busy" if it is not None else ""),
-            "id": "desk",
-            "data-surface": SURFACE,
-            "data-widths": "500 6000",
-            "data-wheel": "turn" if it is not None and it.card else None,
-            "viewBox": box(shown),
-            "role": "img",
-            "aria-label": label,
-            "tabindex": "-1",
-        },
+        classes("kn-desk", it is not None and "kn-busy"),
         memo.get("ground", 0, _ground),
         _zone(memo, base, it),
-        cards,
+        memo.get("cards", (side.placed, lifted, free), _cards, side, lifted, free),
         _fillers(side),
-        _marks(base, lost),
+        _marks(base, it.lost) if it is not None else None,
         _best(view, it),
         _choices(view, it),
         _hinted(view, side),
         _ghost(it) if it is not None else None,
+        id="desk",
+        box=box(view.ui.get("camera") or usual(view, side)),
+        role="img",
+        label=label,
+        tabindex="-1",
+        **props,
     )
 
 
 def _ground() -> Node:
     size = 2 * _CLOTH * UNIT
-    return h(
-        "rect",
-        {
-            "key": "ground",
-            "class": "kn-ground",
-            "x": -size // 2,
-            "y": -size // 2,
-            "width": size,
-            "height": size,
-            "fill": "url(#kn-grid)",
-        },
+    x = -size // 2
+    return rect("kn-ground", size, size, key="ground", x=x, y=x, fill=faces.filling("grid"))
+
+
+def _cards(side: Side, lifted: int, free: "list[int]") -> Node:
+    return g(
+        "", [_card(one, one[0] in free) for one in side.placed if one[0] != lifted], key="cards"
     )
 
 
 def _card(placed: "tuple[int, int, int, int]", is_free: bool) -> Node:
     number, x, y, turn = placed
-    return h(
-        "g",
-        {
-            "key": number,
-            "class": "kn-laid kn-free" if is_free else "kn-laid",
-            "transform": faces.placed(x, y, turn),
-        },
-        h("use", {"href": "#kn-" + str(number)}),
-        h("rect", {"class": "kn-edge", "width": WIDE * UNIT, "height": HIGH * UNIT, "rx": 14})
-        if is_free
-        else None,
+    return g(
+        "kn-laid kn-free" if is_free else "kn-laid",
+        faces.face(number),
+        faces.edge() if is_free else None,
+        key=number,
+        transform=faces.placed(x, y, turn),
     )
 
 
 def _fillers(side: Side) -> Node:
-    return h("g", {"key": "fillers"}, [fill(x, y, genre) for x, y, genre in side.fillers])
+    return g("", [fill(x, y, genre) for x, y, genre in side.fillers], key="fillers")
 
 
 def fill(x: int, y: int, genre: int) -> Node:
     """A filler of ``genre`` on the cell (x, y)."""
-    return h(
-        "rect",
-        {
-            "x": x * UNIT + 4,
-            "y": y * UNIT + 4,
-            "width": UNIT - 8,
-            "height": UNIT - 8,
-            "rx": 22,
-            "fill": "url(#kn-" + GENRES[genre] + ")",
-            "stroke": faces.INKS[genre],
-            "stroke-width": 7,
-        },
+    return rect(
+        "",
+        UNIT - 8,
+        UNIT - 8,
+        x=x * UNIT + 4,
+        y=y * UNIT + 4,
+        rx=22,
+        fill=faces.filling(GENRES[genre]),
+        stroke=faces.INKS[genre],
+        **faces.pen(7),
     )
 
 
@@ -165,34 +141,19 @@ def _zone(memo: Memo, table: Table, it: "Hand | None") -> "Node | None":
     """Where the card in hand may come to lie, as it is turned now."""
     if it is None or not it.card or not table.placed:
         return None
-    return memo.get(
-        "zone",
-        (table.placed, it.turn & 1),
-        lambda: h("path", {"key": "zone", "class": "kn-zone", "d": _reach(table, it.turn)}),
-    )
+    turn = it.turn & 1
+    return memo.get("zone", (table.placed, turn), _reach, table, turn)
 
 
-def _reach(table: Table, turn: int) -> str:
-    """Path data of all cells that a card turned so can cover; runs of cells as strips."""
-    stride = table.stride
-    cells = 0
-    for y, xs in table.spots(turn):
-        for x in xs:
-            cells |= 1 << (y * stride + x)
-    wide, high = size(turn)
-    for _ in range(wide - 1):
-        cells |= cells << 1
-    for _ in range(high - 1):
-        cells |= cells << stride
+def _reach(table: Table, turn: int) -> Node:
+    """All cells that a card turned so can cover; runs of cells as strips."""
     parts = []
-    for y, xs in positions(cells, stride):
+    for row, xs in table.reach(turn):
+        y = (row + table.top) * UNIT
         for first, last in _runs(xs):
-            left, right = first + table.left, last + 1 + table.left
-            parts.append(
-                "M%d %dH%dv%dH%dz"
-                % (left * UNIT, (y + table.top) * UNIT, right * UNIT, UNIT, left * UNIT)
-            )
-    return "".join(parts)
+            left, right = (first + table.left) * UNIT, (last + 1 + table.left) * UNIT
+            parts.append("M%d %dH%dv%dH%dz" % (left, y, right, UNIT, left))
+    return path("kn-zone", "".join(parts), key="zone")
 
 
 def _runs(xs: "list[int]") -> "list[tuple[int, int]]":
@@ -210,19 +171,14 @@ def _marks(table: Table, lost: "list[tuple[int, int]]") -> "Node | None":
     """A cross on each item that would be covered."""
     if not lost:
         return None
-    crosses = []
-    for place, n in lost:
-        number, x, y, turn = table.placed[place]
-        for cell in card(number).items[n].cells:
-            across, down = turned(cell, turn)
-            left, top = (x + across) * UNIT, (y + down) * UNIT
-            crosses.append("M%d %dl60 60m0 -60l-60 60" % (left + 20, top + 20))
-    return h(
-        "g",
-        {"key": "marks", "class": "kn-lost"},
-        h("path", {"class": "kn-lost-edge", "d": "".join(crosses)}),
-        h("path", {"d": "".join(crosses)}),
-    )
+    crosses = ""
+    for owner, x, y, turn in table.placed:
+        for number, n in lost:
+            for cell in card(number).items[n].cells if number == owner else ():
+                across, down = turned(cell, turn)
+                corner = ((x + across) * UNIT + 20, (y + down) * UNIT + 20)
+                crosses += "M%d %dl60 60m0 -60l-60 60" % corner
+    return g("kn-lost", path("kn-lost-edge", crosses), path("", crosses), key="marks")
 
 
 def _best(view: View, it: "Hand | None") -> "Node | None":
@@ -230,25 +186,20 @@ def _best(view: View, it: "Hand | None") -> "Node | None":
     figure = view.ui.get("figure")
     if it is None or it.kind == FRAME or not figure or figure["of"] != it.place:
         return None
-    return frame(figure["x"], figure["y"], "kn-best", "best")
+    return frame(figure["x"], figure["y"], "kn-best", key="best")
 
 
-def frame(x: int, y: int, name: str, key: str) -> Node:
+def frame(x: int, y: int, name: str, **props: Any) -> Node:
     """The camera's frame with its top-left cell at (x, y): a box and four corners."""
-    left, top = x * UNIT, y * UNIT
     wide, high = FRAME_WIDE * UNIT, FRAME_HIGH * UNIT
-    return h(
-        "g",
-        {"key": key, "class": name, "transform": "translate(%d %d)" % (left, top)},
-        h("rect", {"class": "kn-frame", "width": wide, "height": high}),
-        h(
-            "path",
-            {
-                "class": "kn-corners",
-                "d": "M0 110V0H110M%d 0H%dV110M%d %dV%dH%dM110 %dH0V%d"
-                % (wide - 110, wide, wide, high - 110, high, wide - 110, high, high - 110),
-            },
-        ),
+    corners = "M0 110V0H110M%d 0H%dV110M%d %dV%dH%dM110 %dH0V%d"
+    corners = corners % (wide - 110, wide, wide, high - 110, high, wide - 110, high, high - 110)
+    return g(
+        name,
+        rect("kn-frame", wide, high),
+        path("kn-corners", corners),
+        transform=at(x * UNIT, y * UNIT),
+        **props,
     )
 
 
@@ -256,14 +207,9 @@ def _choices(view: View, it: "Hand | None") -> "Node | None":
     """The cells that may be filled."""
     if it is None or it.kind != FILL:
         return None
-    return h(
-        "g",
-        {"key": "choices", "class": "kn-choices"},
-        [
-            h("rect", {"x": x * UNIT + 14, "y": y * UNIT + 14, "width": 72, "height": 72, "rx": 18})
-            for x, y in places_to_fill(view)
-        ],
-    )
+    places = places_to_fill(view)
+    cells = [rect("", 72, 72, x=x * UNIT + 14, y=y * UNIT + 14, rx=18) for x, y in places]
+    return g("kn-choices", cells, key="choices")
 
 
 def _hinted(view: View, side: Side) -> "Node | None":
@@ -275,74 +221,59 @@ def _hinted(view: View, side: Side) -> "Node | None":
     x, y, last = (spot + ",0").split(",")[:3]
     left, top = int(x), int(y)
     if verb == FRAME:
-        return frame(left, top, "kn-hint", "hint")
+        return frame(left, top, "kn-hint", key="hint")
     if verb == FILL:
-        return h("g", {"key": "hint", "class": "kn-hint"}, fill(left, top, GENRES.find(last)))
+        return g("kn-hint", fill(left, top, GENRES.find(last)), key="hint")
     number = int(named[0]) if named else view.seen["taken"]
     before = side.table.place_of(number)
-    return h(
-        "g",
-        {"key": "hint", "class": "kn-hint"},
+    return g(
+        "kn-hint",
         _outlined(side.placed[before]) if before is not None else None,
         _outlined((number, left, top, int(last)), True),
+        key="hint",
     )
 
 
 def _outlined(placed: "tuple[int, int, int, int]", with_face: bool = False) -> Node:
     number, x, y, turn = placed
-    return h(
-        "g",
-        {"transform": faces.placed(x, y, turn)},
-        h("use", {"href": "#kn-" + str(number)}) if with_face else None,
-        h("rect", {"class": "kn-edge", "width": WIDE * UNIT, "height": HIGH * UNIT, "rx": 14}),
-    )
+    face = faces.face(number) if with_face else None
+    return g("", face, faces.edge(), transform=faces.placed(x, y, turn))
 
 
 def _ghost(it: Hand) -> Node:
-    state = "fits" if it.fits else "clash"
-    if it.kind == PREVIEW and it.fits:
-        state = "fits kn-thought"
-    props: dict[str, Any] = {
-        "key": "ghost" + str(it.card) + it.kind.replace(PREVIEW, PLACE),
-        "id": "ghost",
-        "class": "kn-ghost kn-" + state + (" kn-down" if it.is_down else ""),
-        # A mouse has it under the pointer all the time, and must still be able to pull the ground.
-        "data-grab": "any" if it.is_down else "touch",
-    }
     if it.kind == FRAME:
-        shown = frame(it.x, it.y, "kn-viewfinder", "ghost")
-        shown.props.update({"id": "ghost", "data-grab": "any"})
+        shown = frame(it.x, it.y, "kn-viewfinder", key="ghost", id="ghost")
+        shown.props["data-grab"] = "any"
         return shown
+    state = ("fits kn-thought" if it.kind == PREVIEW else "fits") if it.fits else "clash"
     if it.kind == FILL:
-        return h("g", props, fill(it.x, it.y, it.genre))
-    props["transform"] = faces.placed(it.x, it.y, it.turn)
-    return h(
-        "g",
-        props,
-        h("use", {"href": "#kn-" + str(it.card)}),
-        h("rect", {"class": "kn-edge", "width": WIDE * UNIT, "height": HIGH * UNIT, "rx": 14}),
+        body: list[Node] = [fill(it.x, it.y, it.genre)]
+    else:
+        body = [faces.face(it.card), faces.edge()]
+    ghost = g(
+        "kn-ghost kn-" + state + (" kn-down" if it.is_down else ""),
+        body,
+        key="ghost" + str(it.card) + it.kind.replace(PREVIEW, PLACE),
+        id="ghost",
+        transform=None if it.kind == FILL else faces.placed(it.x, it.y, it.turn),
     )
+    # A mouse has it under the pointer all the time, and must still be able to pull the ground.
+    ghost.props["data-grab"] = "any" if it.is_down else "touch"
+    return ghost
 
 
 def small(side: Side, last: int) -> Node:
     """An area in small: colours alone, the card laid last with an edge of its own."""
-    return h(
-        "svg",
-        {
-            "class": "kn-small",
-            "viewBox": box(camera(side.table, (0.5, 0.5))),
-            "aria-hidden": "true",
-        },
-        [
-            h(
-                "g",
-                {"key": number, "transform": faces.placed(x, y, turn)},
-                h("use", {"href": "#kn-c" + str(number)}),
-                h("rect", {"class": "kn-edge", "width": WIDE * UNIT, "height": HIGH * UNIT})
-                if number == last
-                else None,
-            )
-            for number, x, y, turn in side.placed
-        ],
-        _fillers(side),
-    )
+    wide, high = WIDE * UNIT, HIGH * UNIT
+    cards = [
+        g(
+            "",
+            faces.colours(number),
+            rect("kn-edge", wide, high) if number == last else None,
+            key=number,
+            transform=faces.placed(x, y, turn),
+        )
+        for number, x, y, turn in side.placed
+    ]
+    shown = box(camera(side.table, (0.5, 0.5)))
+    return drawn("kn-small", shown, cards, _fillers(side))

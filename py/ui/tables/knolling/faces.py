@@ -9,7 +9,8 @@ from typing import Any
 
 from games.knolling.cards import CELLS, HIGH, WIDE, Item, card
 from games.knolling.things import GENRES, SHAPES
-from ui.vdom import Node, h
+from ui.parts import circle, drawn, el, g, path, rect, use
+from ui.vdom import Node
 
 UNIT = 100
 """Units of the drawing a cell."""
@@ -55,86 +56,64 @@ def patterns() -> "list[Node]":
 
 
 def _pattern(name: str, n: int, ground: str, ink: str) -> Node:
-    mark = (
-        h("path", {"d": _STROKES[n], "fill": "none", "stroke": ink, "stroke-width": 6})
+    return tiled(
+        name,
+        _TILE,
+        rect("", _TILE, _TILE, fill=ground),
+        path("", _STROKES[n], fill="none", stroke=ink, **pen(6))
         if _STROKES[n]
-        else h("circle", {"cx": 25, "cy": 25, "r": 8, "fill": ink})
+        else circle("", 8, cx=25, cy=25, fill=ink),
     )
-    return h(
-        "pattern",
-        {
-            "id": name,
-            "key": name,
-            "width": _TILE,
-            "height": _TILE,
-            "patternUnits": "userSpaceOnUse",
-        },
-        h("rect", {"width": _TILE, "height": _TILE, "fill": ground}),
-        mark,
+
+
+def tiled(name: str, side: int, *kids: Node) -> Node:
+    """A pattern called ``name`` of squares with ``side``."""
+    return el(
+        "pattern", "", kids, id=name, key=name, width=side, height=side, units="userSpaceOnUse"
     )
+
+
+def pen(wide: float) -> "dict[str, Any]":
+    """The width of a line."""
+    return {"stroke-width": wide}
 
 
 def sign(genre: str) -> Node:
     """The sign of a genre on a swatch of its pattern; hidden from screen readers."""
     n = GENRES.find(genre)
-    return h(
-        "svg",
-        {"class": "kn-sign", "viewBox": "0 0 24 24", "aria-hidden": "true"},
-        h(
-            "rect",
-            {
-                "x": 1,
-                "y": 1,
-                "width": 22,
-                "height": 22,
-                "rx": 5,
-                "fill": _GROUND[n],
-                "stroke": INKS[n],
-                "stroke-width": 1.5,
-            },
-        ),
-        h("path", {"d": _SIGNS[n], "fill": INKS[n], "fill-rule": "evenodd"}),
+    return drawn(
+        "kn-sign",
+        "0 0 24 24",
+        rect("", 22, 22, x=1, y=1, rx=5, fill=_GROUND[n], stroke=INKS[n], **pen(1.5)),
+        path("", _SIGNS[n], fill=INKS[n], **{"fill-rule": "evenodd"}),
     )
 
 
 def definitions(number: int) -> "list[Node]":
     """Card ``number`` to be used: ``kn-cN`` in its colours alone, ``kn-N`` with its things."""
     name = str(number)
+    things = [drawing(item, SPRITE) for item in card(number).items]
     return [
-        h("g", {"id": "kn-c" + name, "key": "c" + name}, ground(number)),
-        h(
-            "g",
-            {"id": "kn-" + name, "key": "f" + name},
-            h("use", {"href": "#kn-c" + name}),
-            plates(number),
-            [drawing(item, SPRITE) for item in card(number).items],
-        ),
+        g("", ground(number), id="kn-c" + name, key="c" + name),
+        g("", colours(number), plates(number), things, id="kn-" + name, key="f" + name),
     ]
 
 
 def ground(number: int) -> "list[Node]":
     """Paper and coloured cells."""
     it = card(number)
-    nodes = [
-        h(
-            "rect",
-            {
-                "x": 2,
-                "y": 2,
-                "width": WIDE * UNIT - 4,
-                "height": HIGH * UNIT - 4,
-                "rx": 14,
-                "fill": PAPER,
-                "stroke": EDGE,
-                "stroke-width": 4,
-            },
-        )
-    ]
+    wide, high = WIDE * UNIT - 4, HIGH * UNIT - 4
+    nodes = [rect("", wide, high, x=2, y=2, rx=14, fill=PAPER, stroke=EDGE, **pen(4))]
     for genre in GENRES:
         cells = [cell for cell in range(CELLS) if it.colours[cell] == genre]
         if cells:
-            nodes.append(h("path", {"d": _squares(cells), "fill": "url(#kn-" + genre + ")"}))
+            nodes.append(path("", _squares(cells), fill=filling(genre)))
     return nodes
+
+
+def filling(name: str) -> str:
+    """The ``fill`` of a genre's pattern."""
+    return "url(#kn-" + name + ")"
 
 
 def plates(number: int) -> "list[Node]":
@@ -142,19 +121,16 @@ def plates(number: int) -> "list[Node]":
     nodes = []
     for item in card(number).items:
         genre = item.thing.genre
+        n = GENRES.find(genre)
         shape = outline(item.cells)
-        ink = INKS[GENRES.find(genre)]
-        edge = {"d": shape, "fill": ink, "stroke": ink, "stroke-width": 20}
-        plate = {
-            "d": shape,
-            "fill": "url(#kn-pale-" + genre + ")",
-            "stroke": _PALE[GENRES.find(genre)],
-            "stroke-width": 12,
-        }
-        for props in (edge, plate):
-            props["stroke-linejoin"] = "round"
-            nodes.append(h("path", props))
+        nodes.append(_plate(shape, INKS[n], INKS[n], 20))
+        nodes.append(_plate(shape, filling("pale-" + genre), _PALE[n], 12))
     return nodes
+
+
+def _plate(shape: str, fill: str, edge: str, wide: int) -> Node:
+    props = {"stroke-width": wide, "stroke-linejoin": "round"}
+    return path("", shape, fill=fill, stroke=edge, **props)
 
 
 def drawing(item: Item, sprite: str) -> Node:
@@ -163,14 +139,13 @@ def drawing(item: Item, sprite: str) -> Node:
     wide, high = len(rows[0]) * UNIT, len(rows) * UNIT
     left, top, across, down = item.box
     x, y = left * UNIT + across * UNIT // 2, top * UNIT + down * UNIT // 2
-    props: dict[str, Any] = {
-        "href": sprite + "#" + item.thing.key,
-        "width": wide,
-        "height": high,
-        "transform": "translate(%d %d) rotate(%d) scale(.94) translate(%d %d)"
-        % (x, y, 90 * item.turn, -wide // 2, -high // 2),
-    }
-    return h("use", props)
+    transform = "translate(%d %d) rotate(%d) scale(.94) translate(%d %d)"
+    return use(
+        sprite + "#" + item.thing.key,
+        width=wide,
+        height=high,
+        transform=transform % (x, y, 90 * item.turn, -wide // 2, -high // 2),
+    )
 
 
 def outline(cells: "tuple[int, ...]") -> str:
@@ -192,12 +167,9 @@ def outline(cells: "tuple[int, ...]") -> str:
 
 
 def _squares(cells: "list[int]") -> str:
-    return "".join(
-        [
-            _rect(cell % WIDE * UNIT + 5, cell // WIDE * UNIT + 5, UNIT - 10, UNIT - 10)
-            for cell in cells
-        ]
-    )
+    side = UNIT - 10
+    found = [_rect(c % WIDE * UNIT + 5, c // WIDE * UNIT + 5, side, side) for c in cells]
+    return "".join(found)
 
 
 def _rect(x: int, y: int, wide: int, high: int) -> str:
@@ -216,15 +188,24 @@ def placed(x: int, y: int, turn: int) -> str:
     return "translate(%d %d) rotate(270)" % (left, top + WIDE * UNIT)
 
 
-def upright(number: int, name: str) -> Node:
-    """A card by itself, upright; ``name`` for those who do not see it, or "" to hide it."""
-    props: dict[str, Any] = {
-        "class": "kn-card",
-        "viewBox": "0 0 %d %d" % (WIDE * UNIT, HIGH * UNIT),
-    }
-    if name:
-        props["role"] = "img"
-        props["aria-label"] = name
-    else:
-        props["aria-hidden"] = "true"
-    return h("svg", props, h("use", {"href": "#kn-" + str(number)}))
+def upright(number: int) -> Node:
+    """A card by itself, upright; what stands around it names it."""
+    return drawn("kn-card", _CARD, face(number))
+
+
+def face(number: int) -> Node:
+    """A card with its things, where it is put."""
+    return use("#kn-" + str(number))
+
+
+def colours(number: int) -> Node:
+    """A card in its colours alone."""
+    return use("#kn-c" + str(number))
+
+
+def edge() -> Node:
+    """The outline of an upright card."""
+    return rect("kn-edge", WIDE * UNIT, HIGH * UNIT, rx=14)
+
+
+_CARD = "0 0 %d %d" % (WIDE * UNIT, HIGH * UNIT)

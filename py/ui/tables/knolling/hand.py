@@ -10,15 +10,15 @@ photograph for a place, once it was found).
 from typing import Any
 
 from games.knolling.cards import size
-from games.knolling.look import FRAME_HIGH, FRAME_WIDE, Look
-from games.knolling.notation import filler
+from games.knolling.look import FRAME_HIGH, FRAME_WIDE
+from games.knolling.notation import KEEP, filler
 from games.knolling.photograph import Effect, effect
 from games.knolling.scoring import Shot
-from games.knolling.state import FILL, FRAME, PLACE, TIDY, TO, UNHOLD
+from games.knolling.seen import Side, ahead, board
+from games.knolling.state import FILL, FRAME, OUT, PLACE, TIDY, TO, UNHOLD
 from games.knolling.table import Table
 from games.knolling.things import GENRES
 from ui.table import View
-from ui.tables.knolling.board import Side, board
 
 PREVIEW = "preview"
 
@@ -31,7 +31,7 @@ class Hand:
     it was put down. ``genre``: of a filler. ``move``: the move that lays it, or "".
     """
 
-    def __init__(self, kind: str, card: int, side: Side, table: Table) -> None:
+    def __init__(self, view: View, kind: str, card: int, side: Side, table: Table) -> None:
         self.kind = kind
         self.card = card
         self.side = side
@@ -39,7 +39,7 @@ class Hand:
         self.x = self.y = self.turn = 0
         self.genre = 0
         self.fits = False
-        self.is_down = False
+        self.is_down = bool(view.ui.get("down"))
         self.move = ""
 
     @property
@@ -58,27 +58,15 @@ class Hand:
 
     @property
     def lost(self) -> "list[tuple[int, int]]":
-        """The items that are whole on the table now and would be covered: `Effect.covers`.
-
-        A card that is tidied may lie on items that were hidden under it before.
-        """
-        effect = self.effect
-        if effect is None:
-            return []
-        whole = _whole(self.side.look, self.side.table)
-        placed = self.table.placed
-        return [one for one in effect.covers if (placed[one[0]][0], one[1]) in whole]
+        """The items that would be covered: `games.knolling.seen.Side.lost`."""
+        laid = self.effect
+        return self.side.lost(self.table, laid) if laid is not None else []
 
     @property
     def freed(self) -> "list[tuple[int, int]]":
-        """The other cards' items that would be whole again: card, which of its items."""
-        effect = self.effect
-        if effect is None or self.kind != TIDY:
-            return []
-        whole = _whole(self.side.look, self.side.table)
-        placed = self.table.placed
-        now = [(placed[owner][0], n) for _, owner, n in effect.look.items if owner < len(placed)]
-        return [one for one in now if one not in whole]
+        """The items that would be whole again: `games.knolling.seen.Side.freed`."""
+        laid = self.effect
+        return self.side.freed(self.table, laid) if laid is not None and self.kind == TIDY else []
 
     @property
     def shot(self) -> Shot:
@@ -89,10 +77,6 @@ class Hand:
     def place(self) -> "list[int]":
         """Everything that decides what laying it does, to compare."""
         return [self.card, self.x, self.y, self.turn, len(self.table.placed)]
-
-
-def _whole(look: Look, table: Table) -> "list[tuple[int, int]]":
-    return [(table.placed[owner][0], n) for _, owner, n in look.items]
 
 
 def holder(view: View) -> "int | None":
@@ -106,20 +90,16 @@ def hand(view: View) -> "Hand | None":
     seat = holder(view)
     if seat is None:
         return None
-    seen, ui = view.seen, view.ui
-    sides = board(seen)
-    side = sides.sides[seat]
-    expect = seen["expect"]
+    seen, expect = view.seen, view.seen["expect"]
+    side = board(seen).sides[seat]
     if expect == TO:
-        card = seen["track"].get(str(ui.get("pick")))
-        return _laid(view, Hand(PREVIEW, card, side, side.table)) if card else None
+        card = seen["track"].get(str(view.ui.get("pick")))
+        return _laid(view, Hand(view, PREVIEW, card, side, side.table)) if card else None
     if expect == PLACE:
-        return _laid(view, Hand(PLACE, seen["taken"], side, side.table))
+        return _laid(view, Hand(view, PLACE, seen["taken"], side, side.table))
     if expect in (TIDY, UNHOLD):
         return _lifted(view, seat, side)
-    if expect == FILL:
-        return _filler(view, side)
-    return _frame(view, side)
+    return _filler(view, side) if expect == FILL else _frame(view, side)
 
 
 def _lifted(view: View, seat: int, side: Side) -> "Hand | None":
@@ -127,55 +107,33 @@ def _lifted(view: View, seat: int, side: Side) -> "Hand | None":
     if not card:
         return None
     if card in view.seen["held"][seat]:
-        return _laid(view, Hand(UNHOLD, card, side, side.table))
+        return _laid(view, Hand(view, UNHOLD, card, side, side.table))
     place = side.table.place_of(card)
     if place is None:
         return None
-    return _laid(view, Hand(TIDY, card, side, side.table.without(place)))
+    return _laid(view, Hand(view, TIDY, card, side, side.table.without(place)))
 
 
 def _laid(view: View, it: Hand) -> Hand:
     """``it`` where the interface state has it, or where a card is offered first."""
     ui = view.ui
-    it.is_down = bool(ui.get("down"))
     if "x" in ui:
         it.x, it.y, it.turn = ui["x"], ui["y"], ui["r"]
     else:
-        it.x, it.y, it.turn = _offered(it)
-    spot = str(it.x) + "," + str(it.y) + "," + str(it.turn)
+        it.x, it.y, it.turn = it.side.offered(it.table, it.card)
     if it.kind == TIDY:
         place = it.side.table.place_of(it.card)
         assert place is not None
         it.fits = it.side.table.may_tidy(place, it.x, it.y, it.turn)
-        it.move = "tidy " + str(it.card) + " " + spot if it.fits else ""
-        return it
-    it.fits = it.table.fits(it.x, it.y, it.turn)
+    else:
+        it.fits = it.table.fits(it.x, it.y, it.turn)
     if it.kind == PREVIEW:
         # The card may be taken wherever it is held.
-        it.move = "to " + str(view.ui["pick"])
+        it.move = "to " + str(ui["pick"])
     elif it.fits:
-        it.move = ("unhold " + str(it.card) if it.kind == UNHOLD else "place") + " " + spot
+        verb = "place" if it.kind == PLACE else it.kind + " " + str(it.card)
+        it.move = "%s %d,%d,%d" % (verb, it.x, it.y, it.turn)
     return it
-
-
-def _offered(it: Hand) -> "tuple[int, int, int]":
-    """Where a card is shown first: where it lay, else beside the others, at the right."""
-    place = it.side.table.place_of(it.card)
-    if place is not None:
-        return it.side.table.placed[place][1:]
-    if not it.table.placed:
-        return 0, 0, 0
-    _, top, right, bottom = it.table.look.box
-    best = (0, 0, 0)
-    middle = (top + bottom) // 2 - 2
-    found: tuple[int, int] | None = None
-    for y, xs in it.table.spots(0):
-        for x in xs:
-            rank = (abs(x - right), abs(y - middle))
-            if found is None or rank < found:
-                found = rank
-                best = (x + it.table.left, y + it.table.top, 0)
-    return best
 
 
 def places_to_fill(view: View) -> "list[tuple[int, int]]":
@@ -194,52 +152,64 @@ def _filler(view: View, side: Side) -> "Hand | None":
     if not places:
         return None
     ui = view.ui
-    it = Hand(FILL, 0, side, side.table)
+    it = Hand(view, FILL, 0, side, side.table)
     it.genre = ui.get("genre", 0)
-    it.is_down = bool(ui.get("down"))
     it.x, it.y = (ui["x"], ui["y"]) if "x" in ui else places[0]
     it.fits = (it.x, it.y) in places
     if it.fits:
-        it.move = "fill " + str(it.x) + "," + str(it.y) + "," + GENRES[it.genre]
+        it.move = "fill %d,%d,%s" % (it.x, it.y, GENRES[it.genre])
     return it
 
 
 def _frame(view: View, side: Side) -> Hand:
-    it = Hand(FRAME, 0, side, side.table)
-    table = side.table
-    left, top, right, bottom = table.look.box
-    ui = view.ui
+    it = Hand(view, FRAME, 0, side, side.table)
+    table, ui = side.table, view.ui
     if "x" in ui:
         it.x, it.y = ui["x"], ui["y"]
     elif side.best is not None:
         it.x, it.y = side.best.x, side.best.y
     else:
-        it.x = table.left + (left + right - FRAME_WIDE) // 2
-        it.y = table.top + (top + bottom - FRAME_HIGH) // 2
+        it.x, it.y = side.middle
     frame = table.look.frame(it.x - table.left, it.y - table.top)
     it.fits = bool(frame & table.look.covered)
     it.is_down = True
-    it.move = "frame " + str(it.x) + "," + str(it.y) if it.fits else ""
+    it.move = "frame %d,%d" % (it.x, it.y) if it.fits else ""
     return it
-
-
-def bounds(it: Hand) -> "tuple[int, int, int, int]":
-    """The least and greatest x and y that what is in hand may be moved to."""
-    left, top, right, bottom = it.table.look.box
-    left, right = left + it.table.left, right + it.table.left
-    top, bottom = top + it.table.top, bottom + it.table.top
-    wide, high = it.size
-    margin = 0 if it.kind == FRAME else 2
-    return left - wide - margin, top - high - margin, right + margin, bottom + margin
 
 
 def at(it: Hand, x: int, y: int) -> "dict[str, Any]":
     """The interface state's entries for ``it`` at (x, y), kept near the table."""
-    least_x, least_y, most_x, most_y = bounds(it)
-    if it.card and not it.table.placed:
-        x, y = _offered(it)[:2]
+    table = it.table
+    if it.card and not table.placed:
+        x, y, _ = it.side.offered(table, it.card)
+    left, top, right, bottom = table.look.box
+    wide, high = it.size
+    margin = 0 if it.kind == FRAME else 2
     return {
-        "x": max(least_x, min(most_x, x)),
-        "y": max(least_y, min(most_y, y)),
+        "x": max(left + table.left - wide - margin, min(right + table.left + margin, x)),
+        "y": max(top + table.top - high - margin, min(bottom + table.top + margin, y)),
         "r": it.turn,
     }
+
+
+def example(view: View) -> str:
+    """A move such as one makes now, whatever is in hand; "" where nobody may move."""
+    seat = holder(view)
+    if seat is None:
+        return ""
+    seen, expect = view.seen, view.seen["expect"]
+    side, held = board(seen).sides[seat], seen["held"][seat]
+    if expect == TO:
+        return "to " + ahead(seen)[0 if seen["phase"] == OUT else -1]
+    if expect == PLACE:
+        return "place %d,%d,%d" % side.offered(side.table, seen["taken"])
+    if expect == UNHOLD and held:
+        return "unhold %d %d,%d,%d" % ((held[0],) + side.offered(side.table, held[0]))
+    if expect == TIDY and side.placed:
+        # Turned round where it is, a card fits as it did.
+        number, x, y, turn = side.placed[side.table.free()[-1]]
+        return "tidy %d %d,%d,%d" % (number, x, y, (turn + 2) % 4)
+    if expect == FRAME:
+        return "frame %d,%d" % side.middle
+    places = places_to_fill(view) if expect == FILL else []
+    return "fill %d,%d,%s" % (places[0] + (GENRES[0],)) if places else KEEP

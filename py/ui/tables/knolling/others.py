@@ -1,71 +1,49 @@
 """Everybody's area in small, to be looked at any time."""
 
+from core.catalogue import Catalogue
+from games.knolling.seen import board
 from games.knolling.state import FRAME, OVER
 from ui import seats
+from ui.parts import button, group, span
+from ui.pieces.memo import Memo
 from ui.table import View
-from ui.tables.knolling import desk, photo, words
-from ui.tables.knolling.board import board
-from ui.tables.knolling.memo import Memo
-from ui.vdom import Node, classes, h
+from ui.tables.knolling import desk, words
+from ui.vdom import Node, classes
 
 
 def present(view: View, memo: Memo, shown: int) -> Node:
     """A button for each seat; ``shown``: the seat whose area is shown large."""
+    buttons = [_other(view, memo, seat, seat == shown) for seat in range(len(view.names))]
+    return group("kn-others", view.t("knolling.others"), buttons)
+
+
+def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
     seen, t = view.seen, view.t
-    sides = board(seen)
-    photographs = seen["phase"] in (FRAME, OVER)
-    points = []
+    side = board(seen).sides[seat]
+    last = side.placed[-1][0] if side.placed and view.last_seat == seat else 0
+    text = words.cards(t, len(side.placed))
     if seen["phase"] == OVER:
-        points = [t("knolling.points.short", n=one["total"]) for one in photo.points(sides)]
-    buttons = []
-    for seat, name in enumerate(view.names):
-        side = sides.sides[seat]
-        last = side.placed[-1][0] if side.placed and view.last_seat == seat else 0
-        held = len(seen["held"][seat])
-        acting = seen["to_act"] == seat
-        count = words.cards(t, len(side.placed))
-        taken = photographs and seen["frames"][seat] is not None
-        buttons.append(
-            h(
-                "button",
-                {
-                    "key": seat,
-                    "class": classes("kn-other", "acting" if acting else ""),
-                    "do": "look:" + str(seat),
-                    "id": "look" + str(seat),
-                    "aria-pressed": "true" if seat == shown else "false",
-                },
-                memo.get(
-                    "small" + str(seat),
-                    (side.placed, side.fillers, last),
-                    desk.small,
-                    side,
-                    last,
-                ),
-                h(
-                    "span",
-                    {"class": "kn-other-held"},
-                    h("span", {"aria-hidden": "true"}, "+" + str(held)),
-                    h("span", {"class": "for-ears"}, t("knolling.and-held", n=held)),
-                )
-                if held
-                else None,
-                h(
-                    "span",
-                    {"class": "kn-other-text"},
-                    h(
-                        "span",
-                        {"class": "kn-other-count"},
-                        seats.mark(seat),
-                        " ",
-                        points[seat] if points else t("knolling.photo.taken") if taken else count,
-                    ),
-                    h("span", {"class": "kn-other-name"}, name),
-                ),
-            )
-        )
-    return h(
-        "div",
-        {"class": "kn-others", "role": "group", "aria-label": t("knolling.others")},
-        buttons,
+        text = t("knolling.points.short", n=board(seen).points()[seat]["total"])
+    elif seen["phase"] == FRAME and seen["frames"][seat] is not None:
+        text = t("knolling.photo.taken")
+    held = len(seen["held"][seat])
+    key = (side.placed, side.fillers, last)
+    return button(
+        classes("kn-other", seen["to_act"] == seat and "acting"),
+        "look:" + str(seat),
+        memo.get("small" + str(seat), key, desk.small, side, last),
+        _held(t, held) if held else None,
+        span(
+            "kn-other-text",
+            span("kn-other-count", seats.mark(seat), " ", text),
+            span("kn-other-name", view.names[seat]),
+        ),
+        key=seat,
+        pressed=is_shown,
+        id="look" + str(seat),
     )
+
+
+def _held(t: Catalogue, n: int) -> Node:
+    said = span("for-ears", t("knolling.and-held", n=n))
+    return span("kn-other-held", span("", "+" + str(n), hidden="true"), said)

@@ -3,14 +3,19 @@
 from typing import Any, Iterator
 
 from core.catalogue import Catalogue
+from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, OVER, PLACE, TIDY, TO, UNHOLD
 from ui import seats
-from ui.table import Answer, Table, View, halfwidth
-from ui.tables.knolling import deeds, desk, faces, others, photo, track, tray, words
-from ui.tables.knolling.board import Side, board, composed, search
-from ui.tables.knolling.hand import Hand, hand, holder
-from ui.tables.knolling.memo import Memo
-from ui.vdom import Node, classes, h
+from ui.parts import button, div, el, g, para, path, rect, span
+from ui.pieces.changes import altered, ui
+from ui.pieces.deeds import names
+from ui.pieces.memo import Memo
+from ui.pieces.typed import lettered
+from ui.table import Answer, Table, View
+from ui.tables.knolling import deeds, desk, faces, hand, looking, others, photo, track, tray, words
+from ui.tables.knolling.hand import Hand, holder
+from ui.tables.knolling.looking import shown_seat
+from ui.vdom import Node, classes
 
 
 class KnollingTable(Table):
@@ -22,6 +27,7 @@ class KnollingTable(Table):
 
     company = 3
     longest_link = 2000
+    actions = names(looking.LOOKING, deeds.DOING, deeds.HANDLING)
 
     def __init__(self) -> None:
         self._memo = Memo()
@@ -30,27 +36,23 @@ class KnollingTable(Table):
     # -- what it looks like ---------------------------------------------------------------
 
     def present(self, view: View) -> Node:
-        shown = _shown(view)
-        own = shown == holder(view)
-        it = hand(view) if own else None
-        sides = board(view.seen)
+        shown = shown_seat(view)
         over = view.seen["phase"] == OVER
         if view.scene is not None:
             middle = photo.counting(view)
         elif over and not view.active:
             middle = photo.gallery(view)
         else:
-            middle = self._area(view, shown, sides.sides[shown], it)
-        return h(
-            "div",
-            {"class": classes("knolling", "kn-over" if over else "")},
+            middle = self._area(view, shown)
+        return div(
+            classes("knolling", over and "kn-over"),
             self._definitions(view),
             None if over or view.scene is not None else track.present(view, self._memo),
-            h(
-                "div",
-                {"class": "kn-middle", "key": "middle"},
-                h("div", {"class": "kn-main"}, middle),
+            div(
+                "kn-middle",
+                div("kn-main", middle),
                 others.present(view, self._memo, shown),
+                key="middle",
             ),
         )
 
@@ -65,83 +67,49 @@ class KnollingTable(Table):
         if seen["taken"]:
             numbers.append(seen["taken"])
         numbers.sort()
-        return self._memo.get("definitions", numbers, lambda: self._drawn(numbers))
+        return self._memo.get("definitions", numbers, self._drawn, numbers)
 
     def _drawn(self, numbers: "list[int]") -> Node:
-        return h(
-            "svg",
-            {"class": "kn-defs", "key": "defs", "aria-hidden": "true", "width": 0, "height": 0},
-            h(
-                "defs",
-                {},
-                self._memo.get("patterns", 0, _patterns),
-                [self._memo.get("card" + str(number), 0, _drawn, number) for number in numbers],
-            ),
-        )
+        cards = [self._memo.get("card" + str(number), 0, _card, number) for number in numbers]
+        drawn = el("defs", "", self._memo.get("patterns", 0, _patterns), cards)
+        return el("svg", "kn-defs", drawn, key="defs", hidden="true", width=0, height=0)
 
-    def _area(self, view: View, shown: int, side: Side, it: "Hand | None") -> Node:
+    def _area(self, view: View, shown: int) -> Node:
         t = view.t
+        side = board(view.seen).sides[shown]
+        it = hand.hand(view) if shown == holder(view) else None
         # Somebody at this device could go on, were it not for looking at another's table.
         away = holder(view) not in (None, shown)
-        label = t(
-            "knolling.area",
-            name=view.names[shown],
-            cards=words.cards(t, len(side.placed)),
-        )
-        return h(
-            "div",
-            {"class": classes("kn-area-box", "kn-looking" if away else ""), "key": "area"},
-            h(
-                "div",
-                {"class": "kn-view"},
+        cards = words.cards(t, len(side.placed))
+        label = t("knolling.area", name=view.names[shown], cards=cards)
+        whose = [seats.mark(shown), " ", el("b", "", view.names[shown]), " "]
+        return div(
+            classes("kn-area-box", away and "kn-looking"),
+            div(
+                "kn-view",
                 desk.present(view, self._memo, side, it, label),
-                h(
-                    "p",
-                    {"class": "kn-whose"},
-                    seats.mark(shown),
-                    " ",
-                    h("b", {}, view.names[shown]),
-                    " ",
-                    h("span", {"class": "quiet"}, _occasion(view, shown)),
-                ),
+                para("kn-whose", whose, span("quiet", _occasion(view, shown))),
                 tray.lens(view),
             ),
-            tray.present(view, it)
-            if not away
-            else h(
-                "div",
-                {"class": "kn-tray"},
-                h(
-                    "button",
-                    {"class": "primary", "do": "look:own", "id": "look-own"},
-                    t("knolling.look.own"),
-                ),
-            ),
+            _way_back(t) if away else tray.present(view, it),
+            key="area",
         )
 
     # -- what a touch means ---------------------------------------------------------------
 
-    def interpret(self, view: View, action: str) -> "Answer | None":
-        looking = self.look(view, action)
-        if looking is not None:
-            return looking
-        return deeds.answer(view, hand(view), action)
+    look = staticmethod(looking.look)
 
-    def look(self, view: View, action: str) -> "Answer | None":
-        return deeds.look(view, _shown(view), action)
+    def interpret(self, view: View, action: str) -> "Answer | None":
+        found = looking.look(view, action)
+        return found if found is not None else deeds.answer(view, action)
 
     def carried(self, ui: "dict[str, Any]", active: bool) -> "dict[str, Any]":
-        kept: dict[str, Any] = {}
-        names = ["x", "y", "r", "camera"] if "pick" in ui else []
-        if not active:
-            names = ["look"]
-        for name in names:
-            if name in ui:
-                kept[name] = ui[name]
-        return kept
+        own = ["x", "y", "r", "camera"] if "pick" in ui else []
+        names = own if active else ["look"]
+        return {name: ui[name] for name in names if name in ui}
 
     def later(self, view: View) -> "Iterator[Answer | None] | None":
-        it = hand(view)
+        it = hand.hand(view)
         seat = holder(view)
         if it is None or seat is None:
             return None
@@ -153,31 +121,32 @@ class KnollingTable(Table):
         return _figure(view, it, seat)
 
     def key(self, view: View, key: str) -> "Answer | None":
-        looking = self.look(view, "key:" + key)
-        if looking is not None:
-            return looking
-        return deeds.key(view, hand(view), key)
+        found = looking.look(view, "key:" + key)
+        return found if found is not None else deeds.key(view, key)
+
+    # -- in words -------------------------------------------------------------------------
+
+    example = staticmethod(hand.example)
+    describe_move = staticmethod(words.move)
+    scenes = staticmethod(photo.scenes)
+    explain_result = staticmethod(photo.result)
 
     def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
-        return [
+        turn = [("k", t("knolling.keys.keep")), ("x", t("knolling.keys.hold"))]
+        choice = [("c", t("knolling.keys.choose")), ("b", t("knolling.keys.best"))]
+        lens = [("1–5", t("knolling.keys.look")), ("+ − 0", t("knolling.zoom"))]
+        hand = [
             ("← ↑ → ↓", t("knolling.keys.arrows")),
             ("t", t("knolling.turn")),
             ("Enter", t("knolling.keys.enter")),
             ("Esc", t("knolling.keys.escape")),
-            ("k", t("knolling.keys.keep")),
-            ("x", t("knolling.keys.hold")),
-            ("c", t("knolling.keys.choose")),
-            ("b", t("knolling.keys.best")),
-            ("1–5", t("knolling.keys.look")),
-            ("+ − 0", t("knolling.zoom")),
         ]
-
-    # -- in words -------------------------------------------------------------------------
+        return hand + turn + choice + lens
 
     def prompt(self, view: View) -> str:
         t = view.t
         expect = view.seen["expect"]
-        it = hand(view)
+        it = hand.hand(view)
         if expect == TO:
             return t("knolling.prompt.to.picked" if view.ui.get("pick") else "knolling.prompt.to")
         if expect in (TIDY, UNHOLD) and it is None:
@@ -190,74 +159,37 @@ class KnollingTable(Table):
             return t("knolling.prompt.place")
         return t("knolling.prompt." + str(expect))
 
-    def describe_move(
-        self,
-        t: Catalogue,
-        names: "list[str]",
-        before: "dict[str, Any]",
-        move: str,
-        after: "dict[str, Any]",
-    ) -> str:
-        return words.move(t, names, before, move, after)
-
     def describe(self, view: View) -> "list[str]":
         of = (view.t.language, view.names)
         if self._words is None or self._words[0] is not view.seen or self._words[1] != of:
             self._words = (view.seen, of, words.position(view))
         return self._words[2]
 
-    def scenes(
-        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-    ) -> "list[tuple[dict[str, Any], float]]":
-        return photo.scenes(before, after) if before["expect"] == FRAME else []
-
-    def explain_result(self, view: View) -> Node:
-        return photo.result(view)
-
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat]["total"])
 
     def read_typed(self, view: View, text: str) -> str:
         # The stops are the only capital letters.
-        out = " ".join(halfwidth(text.strip()).lower().replace(", ", ",").split())
+        out = lettered(text).replace(", ", ",")
         return out[:-1] + out[-1].upper() if out in ("to t", "to g") else out
 
 
 # -- parts --------------------------------------------------------------------------------
 
 
-def _shown(view: View) -> int:
-    """The seat whose area is shown large."""
-    seat = view.ui.get("look")
-    if seat is None:
-        seat = view.last_seat if view.looking else holder(view)
-    return view.me if seat is None else int(seat)
-
-
 def _patterns() -> Node:
-    grid = h(
-        "pattern",
-        {
-            "id": "kn-grid",
-            "width": faces.UNIT,
-            "height": faces.UNIT,
-            "patternUnits": "userSpaceOnUse",
-        },
-        h("rect", {"class": "kn-cloth", "width": faces.UNIT, "height": faces.UNIT}),
-        h(
-            "path",
-            {
-                "class": "kn-thread",
-                "d": "M-10 0H10M0 -10V10M90 0H110M0 90V110"
-                "M100 -10V10M100 90V110M-10 100H10M90 100H110",
-            },
-        ),
-    )
-    return h("g", {"key": "patterns"}, faces.patterns(), grid)
+    thread = "M-10 0H10M0 -10V10M90 0H110M0 90V110M100 -10V10M100 90V110M-10 100H10M90 100H110"
+    cloth = rect("kn-cloth", faces.UNIT, faces.UNIT)
+    grid = faces.tiled("kn-grid", faces.UNIT, cloth, path("kn-thread", thread))
+    return g("", faces.patterns(), grid, key="patterns")
 
 
-def _drawn(number: int) -> Node:
-    return h("g", {"key": number}, faces.definitions(number))
+def _card(number: int) -> Node:
+    return g("", faces.definitions(number), key=number)
+
+
+def _way_back(t: Catalogue) -> Node:
+    return div("kn-tray", button("primary", "look:own", t("knolling.look.own"), id="look-own"))
 
 
 def _occasion(view: View, shown: int) -> str:
@@ -278,43 +210,21 @@ def _occasion(view: View, shown: int) -> str:
 
 def _figure(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
     """The best photograph with the card in hand laid, and without it."""
-    sides = board(view.seen)
-    yield from sides.survey(seat)
-    rivals = sides.rivals(seat)
-    now = 0
-    if it.side.placed:
-        for found in search(it.side.look, it.side.table, rivals):
-            if found is not None:
-                now = found.worth
-            yield None
-    effect = it.effect
+    effect, sides = it.effect, board(view.seen)
     assert effect is not None
-    for found in search(effect.look, it.table, rivals):
-        if found is None:
+    now = 0
+    for found in sides.search(seat, it.side.look, it.side.table) if it.side.placed else ():
+        now = found.worth if found is not None else 0
+        yield None
+    for best in sides.search(seat, effect.look, it.table):
+        if best is None:
             yield None
             continue
-        best = composed(effect.look, it.table, found)
-        ui = dict(view.ui)
-        ui["figure"] = {
-            "of": it.place,
-            "x": best.x,
-            "y": best.y,
-            "items": best.shot.items,
-            "worth": best.worth,
-            "now": now,
-        }
-        yield Answer(ui=ui)
+        figure = {"of": it.place, "now": now, "worth": best.worth, "items": best.shot.items}
+        yield Answer(ui=ui(view, figure=altered(figure, x=best.x, y=best.y)))
 
 
 def _best_frame(view: View, it: Hand, seat: int) -> "Iterator[Answer | None]":
     """Where the camera's frame is best."""
-    sides = board(view.seen)
-    yield from sides.survey(seat)
-    for found in search(it.side.look, it.side.table, sides.rivals(seat)):
-        if found is None:
-            yield None
-            continue
-        best = composed(it.side.look, it.side.table, found)
-        ui = dict(view.ui)
-        ui.update({"x": best.x, "y": best.y, "r": 0})
-        yield Answer(ui=ui)
+    for best in board(view.seen).search(seat, it.side.look, it.side.table):
+        yield Answer(ui=ui(view, x=best.x, y=best.y, r=0)) if best is not None else None

@@ -5,15 +5,19 @@ from typing import Any
 from games.knolling.cards import card
 from games.knolling.notation import HOLD, KEEP
 from games.knolling.photograph import worth
+from games.knolling.seen import board
 from games.knolling.state import FILL, FRAME, PLACE, TIDY, TO, UNHOLD
 from games.knolling.things import GENRES
+from ui.parts import button, div, el, group, para, span
+from ui.pieces import tools
+from ui.pieces.tools import hinted, icon
 from ui.table import View
-from ui.tables.knolling import faces, track, words
-from ui.tables.knolling.board import board
+from ui.tables.knolling import faces, photo, track, words
+from ui.tables.knolling.deeds import clash
 from ui.tables.knolling.hand import PREVIEW, Hand, holder
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
-_ARROWS = {
+_DRAWINGS = {
     "left": "M14 6 L8 12 L14 18",
     "up": "M6 14 L12 8 L18 14",
     "down": "M6 10 L12 16 L18 10",
@@ -27,37 +31,17 @@ _ARROWS = {
 }
 
 
-def icon(name: str) -> Node:
-    """A small drawing for a button."""
-    return h(
-        "svg",
-        {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
-        h("path", {"d": _ARROWS[name]}),
-    )
-
-
-def tool(name: str, do: str, label: str, off: bool = False) -> Node:
+def tool(name: str, do: str, label: str) -> Node:
     """A button with a drawing alone."""
-    return h(
-        "button",
-        {
-            "class": "tool kn-tool",
-            "do": do,
-            "key": do,
-            "aria-label": label,
-            "title": label,
-            "aria-disabled": "true" if off else None,
-        },
-        icon(name),
-    )
+    return tools.tool("tool kn-tool", do, label, _DRAWINGS[name], key=do)
 
 
 def lens(view: View) -> Node:
     """The buttons for looking nearer and farther."""
     t = view.t
-    return h(
-        "div",
-        {"class": "kn-lens", "role": "group", "aria-label": t("knolling.zoom")},
+    return group(
+        "kn-lens",
+        t("knolling.zoom"),
         tool("plus", "zoom:in", t("knolling.zoom.in")),
         tool("minus", "zoom:out", t("knolling.zoom.out")),
         tool("fit", "zoom:fit", t("knolling.zoom.fit")),
@@ -66,76 +50,45 @@ def lens(view: View) -> Node:
 
 def present(view: View, it: "Hand | None") -> Node:
     """All of it; empty bars keep their height, so that nothing jumps."""
-    return h(
-        "div",
-        {"class": "kn-tray"},
-        h(
-            "div",
-            {"class": "kn-facts", "id": "facts", "role": "status", "tabindex": 0},
-            _facts(view, it),
-        ),
-        _pad(view, it),
-        h("div", {"class": "kn-deeds", "key": "deeds"}, _deeds(view, it)),
+    seat = holder(view)
+    facts = _facts(view, it, seat) if seat is not None else None
+    return div(
+        "kn-tray",
+        div("kn-facts", facts, id="facts", role="status", tabindex=0),
+        _pad(view, it) if it is not None else None,
+        div("kn-deeds", _deeds(view, it) if seat is not None else None, key="deeds"),
     )
 
 
 # -- what laying it would do --------------------------------------------------------------
 
 
-def _facts(view: View, it: "Hand | None") -> "list[Any]":
-    t = view.t
-    seat = holder(view)
-    if seat is None:
-        return []
+def _facts(view: View, it: "Hand | None", seat: int) -> Any:
     if it is None:
         return _to_choose(view, seat)
     if it.kind == FILL:
-        return [_genres(view, it)]
+        return _genres(view, it)
     if it.kind == FRAME:
         return _frame_facts(view, it, seat)
-    lines: list[Any] = [
-        h(
-            "p",
-            {"key": "name", "class": "kn-what"},
-            [
-                h(
-                    "span",
-                    {"class": "kn-thing"},
-                    faces.sign(item.thing.genre),
-                    " ",
-                    words.thing(t, it.card, n),
-                )
-                for n, item in enumerate(card(it.card).items)
-            ],
-        )
+    t = view.t
+    things = [
+        span("kn-thing", faces.sign(item.thing.genre), " ", words.thing(t, it.card, n))
+        for n, item in enumerate(card(it.card).items)
     ]
-    effect = it.effect
-    if effect is None:
-        text = t("knolling.clash.tidy" if it.kind == TIDY else "knolling.clash")
+    lines = [para("kn-what", things, key="name")]
+    if it.effect is None:
         is_new = it.kind == TIDY and "x" not in view.ui
-        lines.append(
-            h("p", {"key": "effect", "class": "kn-effect quiet" if is_new else "kn-warn"}, text)
-        )
-        return lines
+        name = "kn-effect quiet" if is_new else "kn-warn"
+        return [lines, para(name, clash(view, it.kind), key="effect")]
     lost, freed = it.lost, it.freed
+    text = t("knolling.covers-nothing")
     if lost:
-        names = words.items_named(t, it.table.placed, lost)
-        text = t("knolling.covers", n=len(lost), things=names)
-    else:
-        text = t("knolling.covers-nothing")
+        text = t("knolling.covers", n=len(lost), things=words.items_named(t, lost))
     if freed:
-        names = t("list.comma").join([words.thing(t, number, n) for number, n in freed])
-        uncovered = t("knolling.frees", n=len(freed), things=names)
-        lines.append(h("p", {"key": "freed", "class": "kn-effect kn-more"}, uncovered))
-    lines.append(
-        h(
-            "p",
-            {"key": "effect", "class": classes("kn-effect", "kn-warn" if lost else "")},
-            text,
-        )
-    )
-    lines.append(_figure(view, it))
-    return lines
+        uncovered = t("knolling.frees", n=len(freed), things=words.items_named(t, freed))
+        lines.append(para("kn-effect kn-more", uncovered, key="freed"))
+    lines.append(para(classes("kn-effect", lost and "kn-warn"), text, key="effect"))
+    return [lines, _figure(view, it)]
 
 
 def _figure(view: View, it: Hand) -> Node:
@@ -143,170 +96,95 @@ def _figure(view: View, it: Hand) -> Node:
     t = view.t
     figure = view.ui.get("figure")
     if not figure or figure["of"] != it.place:
-        return h("p", {"key": "figure", "class": "kn-figure quiet"}, t("knolling.figure.soon"))
-    change = figure["worth"] - figure["now"]
+        return para("kn-figure quiet", t("knolling.figure.soon"), key="figure")
+    worth, items = figure["worth"], figure["items"]
+    change = worth - figure["now"]
     sign = "+" if change > 0 else "±" if change == 0 else "−"
-    return h(
-        "p",
-        {"key": "figure", "class": "kn-figure", "id": "figure"},
-        t(
-            "knolling.figure",
-            worth=figure["worth"],
-            items=words.count(t, figure["items"]),
-            bonus=figure["worth"] - figure["items"],
-        ),
+    kind = "kn-more" if change > 0 else "kn-less" if change else ""
+    return para(
+        "kn-figure",
+        t("knolling.figure", worth=worth, items=words.count(t, items), bonus=worth - items),
         " ",
-        h(
-            "span",
-            {
-                "class": classes(
-                    "kn-change", "kn-more" if change > 0 else "kn-less" if change else ""
-                )
-            },
-            sign + (str(abs(change)) if change else "0"),
-        ),
+        span(classes("kn-change", kind), sign + str(abs(change))),
+        key="figure",
+        id="figure",
     )
 
 
-def _to_choose(view: View, seat: int) -> "list[Any]":
+def _to_choose(view: View, seat: int) -> Node:
     """What there is to choose from while nothing is in hand: held cards, and cards to tidy."""
     t, seen = view.t, view.seen
     expect = seen["expect"]
     if expect == TO:
         pick = view.ui.get("pick")
         if pick in ("T", "G"):
-            return [h("p", {"class": "kn-effect"}, t("knolling.pick." + pick))]
-        return [h("p", {"class": "kn-effect quiet"}, t("knolling.pick"))]
+            return para("kn-effect", t("knolling.pick." + pick))
+        return para("kn-effect quiet", t("knolling.pick"))
     chips = [_chip(view, held, "held") for held in seen["held"][seat]]
     if expect == TIDY:
         side = board(seen).sides[seat]
         chips += [_chip(view, side.placed[place][0], "free") for place in side.table.free()]
-    return [
-        h(
-            "div",
-            {
-                "class": "kn-chips",
-                "role": "group",
-                "aria-label": t("knolling.choose." + expect),
-            },
-            chips,
-        )
-    ]
+    return group("kn-chips", t("knolling.choose." + expect), chips)
 
 
 def _chip(view: View, number: int, kind: str) -> Node:
-    t = view.t
-    return h(
-        "button",
-        {
-            "key": number,
-            "class": classes("kn-chip kn-" + kind, "hinted" if _is_hinted(view, number) else ""),
-            "do": "lift:" + str(number),
-            "id": "lift" + str(number),
-            "data-cell": "1," + str(number),
-            "aria-label": t("knolling.lift." + kind, card=words.named(t, number)),
-        },
-        faces.upright(number, ""),
+    name = str(number)
+    # The hint is about moving a card where it names one before the place.
+    hint = view.hint.split(" ")
+    is_hinted = len(hint) > 2 and hint[1] == name
+    return button(
+        classes("kn-chip kn-" + kind, is_hinted and "hinted"),
+        "lift:" + name,
+        faces.upright(number),
+        key=number,
+        id="lift" + name,
+        cell="1," + name,
+        label=view.t("knolling.lift." + kind, card=words.named(view.t, number)),
     )
-
-
-def _is_hinted(view: View, number: int) -> bool:
-    """Whether the hint is about moving this card."""
-    words_of_it = view.hint.split(" ")
-    return len(words_of_it) > 2 and words_of_it[1] == str(number)
 
 
 def _genres(view: View, it: Hand) -> Node:
     t = view.t
-    return h(
-        "div",
-        {"class": "kn-genres", "role": "group", "aria-label": t("knolling.filler.genre")},
-        [
-            h(
-                "button",
-                {
-                    "key": genre,
-                    "do": "genre:" + str(n),
-                    "id": "genre" + genre,
-                    "class": "kn-genre",
-                    "aria-pressed": "true" if n == it.genre else "false",
-                },
-                faces.sign(genre),
-                " ",
-                words.genre(t, genre),
-            )
-            for n, genre in enumerate(GENRES)
-        ],
-    )
+    kids = []
+    for n, genre in enumerate(GENRES):
+        body = [faces.sign(genre), " ", words.genre(t, genre)]
+        props = {"pressed": n == it.genre, "key": genre, "id": "genre" + genre}
+        kids.append(button("kn-genre", "genre:" + str(n), body, **props))
+    return group("kn-genres", t("knolling.filler.genre"), kids)
 
 
-def _frame_facts(view: View, it: Hand, seat: int) -> "list[Any]":
-    t = view.t
-    shot = it.shot
+def _frame_facts(view: View, it: Hand, seat: int) -> "list[Node]":
+    t, shot = view.t, it.shot
     points = worth(shot, board(view.seen).rivals(seat))
-    return [
-        h(
-            "p",
-            {"key": "figure", "class": "kn-figure", "id": "figure"},
-            t(
-                "knolling.frame.figure",
-                worth=words.points(t, points),
-                items=words.count(t, shot.items),
-                bonus=points - shot.items,
-            ),
-        ),
-        h(
-            "ul",
-            {"key": "areas", "class": "kn-areas"},
-            [
-                h(
-                    "li",
-                    {"key": genre},
-                    faces.sign(genre),
-                    h("span", {"class": "for-ears"}, words.genre(t, genre)),
-                    " ",
-                    h("b", {}, shot.areas[n]),
-                )
-                for n, genre in enumerate(GENRES)
-            ],
-        ),
-    ]
+    text = t(
+        "knolling.frame.figure",
+        worth=words.points(t, points),
+        items=words.count(t, shot.items),
+        bonus=points - shot.items,
+    )
+    return [para("kn-figure", text, key="figure", id="figure"), photo.areas(t, shot.areas)]
 
 
 # -- the buttons --------------------------------------------------------------------------
 
 
-def _pad(view: View, it: "Hand | None") -> "Node | None":
+def _pad(view: View, it: Hand) -> Node:
     """Turning and nudging."""
-    if it is None:
-        return None
     t = view.t
-    turning = []
+    turns = []
     if it.card:
-        turning = [
-            tool("back", "turn:3", t("knolling.turn.back")),
-            tool("turn", "turn:1", t("knolling.turn")),
-        ]
+        turns.append(tool("back", "turn:3", t("knolling.turn.back")))
+        turns.append(tool("turn", "turn:1", t("knolling.turn")))
     elif it.kind == FRAME:
-        turning = [tool("fit", "best", t("knolling.frame.best"))]
-    return h(
-        "div",
-        {"class": "kn-pad", "role": "group", "aria-label": t("knolling.move"), "key": "pad"},
-        turning,
-        [
-            tool(name, "nudge:" + name, t("knolling.nudge." + name))
-            for name in ("left", "up", "down", "right")
-        ],
-    )
+        turns.append(tool("fit", "best", t("knolling.frame.best")))
+    ways = ("left", "up", "down", "right")
+    nudges = [tool(way, "nudge:" + way, t("knolling.nudge." + way)) for way in ways]
+    return group("kn-pad", t("knolling.move"), turns, nudges, key="pad")
 
 
-def _deeds(view: View, it: "Hand | None") -> "list[Any]":
-    t, seen = view.t, view.seen
-    seat = holder(view)
-    if seat is None:
-        return []
-    expect = seen["expect"]
-    deeds: list[Any] = []
+def _deeds(view: View, it: "Hand | None") -> "list[Node]":
+    t, expect = view.t, view.seen["expect"]
+    deeds: list[Node] = []
     if expect == TO:
         pick = view.ui.get("pick")
         text = t("knolling.do.take")
@@ -319,55 +197,21 @@ def _deeds(view: View, it: "Hand | None") -> "list[Any]":
         text = t("knolling.do.confirm" if it.is_down else "knolling.do.put")
         deeds.append(_main(text, not it.move, 1))
     if it is not None and it.is_down and it.kind not in (FRAME, FILL, PREVIEW):
-        deeds.append(h("button", {"key": "up", "do": "up", "id": "up"}, t("knolling.do.up")))
+        deeds.append(button("", "up", t("knolling.do.up"), key="up", id="up"))
     elif it is not None and it.kind in (TIDY, UNHOLD):
-        deeds.append(h("button", {"key": "up", "do": "drop", "id": "drop"}, t("knolling.do.drop")))
+        deeds.append(button("", "drop", t("knolling.do.drop"), key="up", id="drop"))
     if expect == PLACE and view.option("thinking_area") and not (it and it.is_down):
-        deeds.append(
-            h(
-                "button",
-                {
-                    "key": "hold",
-                    "do": HOLD,
-                    "id": HOLD,
-                    "class": "hinted" if view.hint == HOLD else None,
-                },
-                t("knolling.do.hold"),
-            )
-        )
+        name = hinted(view, HOLD)
+        deeds.append(button(name, HOLD, t("knolling.do.hold"), key="hold", id=HOLD))
     if expect == FILL or (expect in (TIDY, UNHOLD) and it is None):
-        deeds.append(
-            h(
-                "button",
-                {
-                    "key": "keep",
-                    "do": KEEP,
-                    "id": KEEP,
-                    "class": classes(
-                        "primary" if it is None else "", "hinted" if view.hint == KEEP else ""
-                    ),
-                    "data-cell": "2,0",
-                },
-                t("knolling.do.keep." + expect),
-                " ",
-                h("kbd", {"aria-hidden": "true"}, "k"),
-            )
-        )
+        name = classes(it is None and "primary", hinted(view, KEEP))
+        text = t("knolling.do.keep." + expect)
+        hot = el("kbd", "", "k", hidden="true")
+        deeds.append(button(name, KEEP, text, " ", hot, key="keep", id=KEEP, cell="2,0"))
     return deeds
 
 
 def _main(text: str, off: bool, column: int, drawing: str = "") -> Node:
-    return h(
-        "button",
-        {
-            "key": "go",
-            "do": "go",
-            "id": "go",
-            "class": "primary kn-go",
-            "aria-disabled": "true" if off else None,
-            "data-cell": "2," + str(column),
-        },
-        icon(drawing) if drawing else None,
-        " " if drawing else None,
-        text,
-    )
+    sign = [icon(_DRAWINGS[drawing]), " "] if drawing else None
+    cell = "2," + str(column)
+    return button("primary kn-go", "go", sign, text, off=off, key="go", id="go", cell=cell)

@@ -1,14 +1,16 @@
 """KNOLLING in sentences: cards, places, moves, positions."""
 
-from typing import Any
-
 from core.catalogue import Catalogue
 from games.knolling.cards import card
 from games.knolling.notation import HOLD, KEEP
-from games.knolling.state import OUT
+from games.knolling.seen import Side, board
+from games.knolling.state import FRAME, OUT, PLACE
 from games.knolling.things import GENRES
-from ui.table import View
-from ui.tables.knolling.board import board
+from ui.pieces.words import listed as in_words
+from ui.table import Seen, View
+
+STOPS = {"0": "start", "T": "turn", "G": "goal"}
+"""Position on the track where no card lies -> its name in the texts."""
 
 
 def thing(t: Catalogue, number: int, n: int) -> str:
@@ -34,7 +36,7 @@ def count(t: Catalogue, n: int) -> str:
 
 def things(t: Catalogue, number: int) -> str:
     """The names of everything on a card."""
-    return t("list.comma").join([thing(t, number, n) for n in range(len(card(number).items))])
+    return items_named(t, [(number, n) for n in range(len(card(number).items))])
 
 
 def named(t: Catalogue, number: int) -> str:
@@ -49,22 +51,17 @@ def genre(t: Catalogue, letter: str) -> str:
 
 def listed(t: Catalogue, number: int) -> str:
     """A card's things, each with its genre."""
-    return t("list.comma").join(
-        [
-            t(
-                "knolling.thing-of",
-                thing=thing(t, number, n),
-                genre=genre(t, item.thing.genre),
-            )
-            for n, item in enumerate(card(number).items)
-        ]
-    )
+    found = []
+    for n, item in enumerate(card(number).items):
+        kind = genre(t, item.thing.genre)
+        found.append(t("knolling.thing-of", thing=thing(t, number, n), genre=kind))
+    return in_words(t, found)
 
 
 def spot(t: Catalogue, place: str) -> str:
     """A position on the track."""
-    if place in ("0", "T", "G"):
-        return t("knolling.stop." + {"0": "start", "T": "turn", "G": "goal"}[place])
+    if place in STOPS:
+        return t("knolling.stop." + STOPS[place])
     return t("knolling.position", n=place)
 
 
@@ -74,62 +71,42 @@ def place(view: View, at: str, number: "int | None", here: "list[int]") -> str:
     text = spot(t, at)
     if number:
         text += t("knolling.colon") + t("knolling.card", card=number, things=listed(t, number))
-    elif at not in ("0", "T", "G"):
+    elif at not in STOPS:
         text += t("knolling.colon") + t("knolling.gone")
     if here:
-        names = t("list.comma").join([view.names[seat] for seat in here])
-        text += t("knolling.pawns-here", names=names)
+        text += t("knolling.pawns-here", names=in_words(t, [view.names[seat] for seat in here]))
     return text
 
 
-def items_named(t: Catalogue, placed: Any, found: "list[tuple[int, int]]") -> str:
-    """Items given as (place in the stack, which of its card)."""
-    return t("list.comma").join([thing(t, placed[owner][0], n) for owner, n in found])
+def items_named(t: Catalogue, found: "list[tuple[int, int]]") -> str:
+    """Items given as (card, which of its items)."""
+    return in_words(t, [thing(t, number, n) for number, n in found])
 
 
-def move(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    text: str,
-    after: "dict[str, Any]",
-) -> str:
+def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     """One sentence for a move."""
     seat = before["to_act"]
     name = names[seat]
-    verb, _, rest = text.partition(" ")
+    verb, _, rest = move.partition(" ")
     if verb == "to":
         if rest in ("T", "G"):
             return t("knolling.log.arrive", name=name, stop=spot(t, rest))
         taken = before["track"][rest]
         return t("knolling.log.to", name=name, card=named(t, taken), place=spot(t, rest))
-    if verb == "place":
-        return t("knolling.log.place", name=name, card=before["taken"]) + _lost(
-            t, before, after, seat
-        )
-    if text == HOLD:
-        return t("knolling.log.hold", name=name, card=before["taken"])
-    if verb in ("tidy", "unhold"):
-        number = rest.partition(" ")[0]
-        return t("knolling.log." + verb, name=name, card=number) + _lost(t, before, after, seat)
-    if text == KEEP:
-        return t("knolling.log.keep", name=name)
     if verb == "fill":
         return t("knolling.log.fill", name=name, genre=genre(t, rest[-1]))
-    shot = board(after).photograph(seat)
-    return t("knolling.log.frame", name=name, items=count(t, shot.items if shot else 0))
-
-
-def _lost(t: Catalogue, before: "dict[str, Any]", after: "dict[str, Any]", seat: int) -> str:
-    """The end of a sentence: what the card laid last covers."""
-    old, new = board(before).sides[seat], board(after).sides[seat]
-    gone = []
-    kept = [(new.placed[place][0], n) for _, place, n in new.look.items]
-    for _, place, n in old.look.items:
-        number = old.placed[place][0]
-        if (number, n) not in kept:
-            gone.append(thing(t, number, n))
-    return t("knolling.log.covers", things=t("list.comma").join(gone)) if gone else ""
+    if verb == FRAME:
+        shot = board(after).photograph(seat)
+        return t("knolling.log.frame", name=name, items=count(t, shot.items if shot else 0))
+    if move == HOLD:
+        return t("knolling.log.hold", name=name, card=before["taken"])
+    if move == KEEP:
+        return t("knolling.log.keep", name=name)
+    number = before["taken"] if verb == PLACE else rest.partition(" ")[0]
+    said = t("knolling.log." + verb, name=name, card=number)
+    whole = board(after).sides[seat].whole
+    gone = [one for one in board(before).sides[seat].whole if one not in whole]
+    return said + (t("knolling.log.covers", things=items_named(t, gone)) if gone else "")
 
 
 def position(view: View) -> "list[str]":
@@ -141,42 +118,32 @@ def position(view: View) -> "list[str]":
     for at in sorted([int(key) for key in seen["track"]]):
         number = seen["track"][str(at)]
         if number:
+            place = spot(t, str(at))
             lines.append(
-                t(
-                    "knolling.say.track",
-                    place=spot(t, str(at)),
-                    card=number,
-                    things=listed(t, number),
-                )
+                t("knolling.say.track", place=place, card=number, things=listed(t, number))
             )
     taken = seen["taken"]
-    sides = board(seen)
     for seat, name in enumerate(view.names):
         lines.append(t("knolling.say.pawn", name=name, place=spot(t, str(seen["pawns"][seat]))))
         if seat == seen["to_act"] and taken:
             lines.append(t("knolling.say.taken", card=taken, things=listed(t, taken)))
-        lines += [
-            t("knolling.say.held", card=number, things=listed(t, number))
-            for number in seen["held"][seat]
-        ]
-        side = sides.sides[seat]
-        whole: dict[int, list[str]] = {}
-        for _, owner, n in side.look.items:
-            whole.setdefault(owner, []).append(thing(t, side.placed[owner][0], n))
-        for stack, (number, x, y, turn) in enumerate(side.placed):
-            lines.append(
-                t(
-                    "knolling.say.laid",
-                    card=number,
-                    x=x,
-                    y=y,
-                    turn=90 * turn,
-                    things=t("list.comma").join(whole.get(stack, [])) or t("knolling.nothing"),
-                )
-            )
-        for x, y, number in side.fillers:
-            lines.append(t("knolling.say.filler", genre=genre(t, GENRES[number]), x=x, y=y))
-        taken_at = seen["frames"][seat]
-        if taken_at:
-            lines.append(t("knolling.say.frame", x=taken_at["x"], y=taken_at["y"]))
+        held = seen["held"][seat]
+        lines += [t("knolling.say.held", card=one, things=listed(t, one)) for one in held]
+        lines += _area(t, board(seen).sides[seat])
+        frame = seen["frames"][seat]
+        if frame:
+            lines.append(t("knolling.say.frame", x=frame["x"], y=frame["y"]))
+    return lines
+
+
+def _area(t: Catalogue, side: Side) -> "list[str]":
+    """What lies on a player's table."""
+    lines = []
+    whole = side.whole
+    for number, x, y, turn in side.placed:
+        shown = items_named(t, [one for one in whole if one[0] == number])
+        things = shown or t("knolling.nothing")
+        lines.append(t("knolling.say.laid", card=number, x=x, y=y, turn=90 * turn, things=things))
+    for x, y, number in side.fillers:
+        lines.append(t("knolling.say.filler", genre=genre(t, GENRES[number]), x=x, y=y))
     return lines

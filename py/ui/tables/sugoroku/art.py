@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from games.sugoroku.board import board
 from ui import seats
-from ui.vdom import Node, classes, h
+from ui.parts import at, circle, drawn, g, lettering, path, rect
+from ui.pieces.tools import icon
+from ui.vdom import Node, classes
 
 CELL = 40
 """The side of a square in the map's own units."""
@@ -18,6 +21,8 @@ _WALL = (
     "M-16 -15 Q-8 -17.5 0 -16 T16 -15 Q17.5 -7 16.2 0 T16 15 Q8 17 0 16 T-16 15 "
     "Q-17 8 -16 0 T-16 -15 Z"
 )
+_LID = "M-13 -1 Q-13 -12 -4 -12 H4 Q13 -12 13 -1 Z"
+_OPEN_LID = "M-12 -3 L-14 -11 Q-14 -14 -10 -14 H10 Q14 -14 14 -11 L12 -3 Z"
 _STAR = "M0 -7 L2.6 -1 L9 -0.5 L4 3.6 L5.6 10 L0 6.4 L-5.6 10 L-4 3.6 L-9 -0.5 L-2.6 -1 Z"
 _BRICKS = (
     "M-16 -5.5 Q0 -4.5 16 -5.5 M-16 5 Q0 6 16 5 M-4 -15.5 L-4.5 -5 M7 -15.5 L6.5 -5 "
@@ -38,108 +43,74 @@ _SPREAD: "tuple[tuple[tuple[int, int], ...], ...]" = (
 )
 
 
-def corner(size: int, square: int) -> "tuple[int, int]":
-    """The upper left corner of ``square`` on a map of ``size``."""
+def corner(size: int, name: str) -> "tuple[int, int]":
+    """The upper left corner of the square ``name`` on a map of ``size``."""
+    square = board(size).square(name)
     return EDGE + square % size * CELL, EDGE + square // size * CELL
 
 
-def middle(size: int, square: int) -> "tuple[int, int]":
-    """The middle of ``square``."""
-    x, y = corner(size, square)
+def middle(size: int, name: str) -> "tuple[int, int]":
+    """The middle of the square ``name``."""
+    x, y = corner(size, name)
     return x + CELL // 2, y + CELL // 2
 
 
-def at(x: float, y: float) -> str:
-    """A ``transform`` that moves something drawn round 0, 0 to this place."""
-    return "translate(%g %g)" % (x, y)
+def box(name: str, size: int, square: str, **props: Any) -> Node:
+    """All of a square."""
+    x, y = corner(size, square)
+    return rect(name, CELL, CELL, x=x, y=y, **props)
 
 
-def wall(size: int, square: int, name: str, *more: Any) -> Node:
-    """A wall on ``square``, called ``name``; ``more``: further classes."""
-    return h(
-        "g",
-        {
-            "key": "w" + name,
-            "class": classes("wall", *more),
-            "transform": at(*middle(size, square)),
-        },
-        h("path", {"class": "stone", "d": _WALL}),
-        h("path", {"class": "bricks", "d": _BRICKS}),
-    )
+def wall(size: int, name: str, *more: Any) -> Node:
+    """A wall on the square ``name``; ``more``: further classes."""
+    place = at(*middle(size, name))
+    stones = (path("stone", _WALL), path("bricks", _BRICKS))
+    return g(classes("wall", *more), stones, key="w" + name, transform=place)
 
 
-def chest(size: int, square: int, name: str, is_open: bool, *more: Any) -> Node:
-    """A chest on ``square``; ``more``: further classes, ``true`` marks the one that counts."""
-    lid = (
-        "M-12 -3 L-14 -11 Q-14 -14 -10 -14 H10 Q14 -14 14 -11 L12 -3 Z"
-        if is_open
-        else "M-13 -1 Q-13 -12 -4 -12 H4 Q13 -12 13 -1 Z"
-    )
-    return h(
-        "g",
-        {
-            "key": "c" + name,
-            "class": classes("chest", "opened" if is_open else "", *more),
-            "transform": at(*middle(size, square)),
-        },
-        h("path", {"class": "lid", "d": lid}),
-        h("rect", {"class": "box", "x": -13, "y": -2, "width": 26, "height": 14, "rx": 2}),
-        h("path", {"class": "band", "d": "M-8 -2 V12 M8 -2 V12"}),
-        h(
-            "path",
-            {
-                "class": "star",
-                "d": _STAR,
-            },
-        )
-        if "true" in more
-        else h("circle", {"class": "lock", "cx": 0, "cy": 4, "r": 3}),
+def chest(size: int, name: str, is_open: bool, *more: Any) -> Node:
+    """A chest on the square ``name``; ``more``: further classes, ``true`` marks what counts."""
+    return g(
+        classes("chest", is_open and "opened", *more),
+        path("lid", _OPEN_LID if is_open else _LID),
+        rect("box", 26, 14, x=-13, y=-2, rx=2),
+        path("band", "M-8 -2 V12 M8 -2 V12"),
+        path("star", _STAR) if "true" in more else circle("lock", 3, cx=0, cy=4),
+        key="c" + name,
+        transform=at(*middle(size, name)),
     )
 
 
 def pawn(
-    seat: int,
-    x: float,
-    y: float,
-    scale: float,
-    *more: Any,
-    carries: bool = False,
-    leftward: bool = False,
+    seat: int, x: float, y: float, scale: float, name: str, carries: bool, leftward: bool
 ) -> Node:
     """The pawn of ``seat``: its shape and number, with the treasure above if it ``carries`` it.
 
-    ``leftward``: the treasure goes to its left, away from the pawns that share the square.
+    ``name``: further classes; one that ``lies`` is tilted. ``leftward``: the treasure goes to its
+    left, away from the pawns that share the square.
     """
-    return h(
-        "g",
-        {
-            "key": "p" + str(seat),
-            "class": classes("pawn", "seat" + str(seat), *more),
-            "transform": "translate(%g %g) scale(%g)" % (x, y, scale),
-        },
-        h("circle", {"class": "halo", "r": 15}),
-        h(
-            "path",
-            {
-                "class": "shape",
-                "transform": ("rotate(-35) " if "lies" in more else "") + "translate(-12 -12)",
-                "d": seats.shape(seat),
-            },
-        ),
-        h("text", {"class": "number", "y": _NUMBER_Y[seat]}, seat + 1),
-        h(
-            "g",
-            {"class": "loot", "transform": at(-9 if leftward else 9, -10) + " scale(0.55)"},
-            h("path", {"class": "lid", "d": "M-13 -1 Q-13 -12 -4 -12 H4 Q13 -12 13 -1 Z"}),
-            h("rect", {"class": "box", "x": -13, "y": -2, "width": 26, "height": 14, "rx": 2}),
-            h("circle", {"class": "lock", "cx": 0, "cy": 4, "r": 3.5}),
+    tilt = "rotate(-35) " if "lies" in name else ""
+    loot = None
+    if carries:
+        loot = g(
+            "loot",
+            path("lid", _LID),
+            rect("box", 26, 14, x=-13, y=-2, rx=2),
+            circle("lock", 3.5, cx=0, cy=4),
+            transform=at(-9 if leftward else 9, -10) + " scale(0.55)",
         )
-        if carries
-        else None,
+    return g(
+        classes("pawn", "seat" + str(seat), name),
+        circle("halo", 15),
+        path("shape", seats.shape(seat), transform=tilt + "translate(-12 -12)"),
+        lettering("number", seat + 1, y=_NUMBER_Y[seat]),
+        loot,
+        key="p" + str(seat),
+        transform="translate(%g %g) scale(%g)" % (x, y, scale),
     )
 
 
-def places(size: int, pos: "list[int]", taken: "list[int]") -> "list[tuple[float, float, float]]":
+def places(size: int, pos: "list[str]", taken: "list[str]") -> "list[tuple[float, float, float]]":
     """Where each pawn stands and how large.
 
     Those on one square make room for each other, and for what lies on the ``taken`` squares.
@@ -158,21 +129,18 @@ def places(size: int, pos: "list[int]", taken: "list[int]") -> "list[tuple[float
     return found
 
 
+def _die(name: str, box: str, *kids: Any) -> Node:
+    return drawn("die " + name, box, g("tumble", kids))
+
+
 def d4(shown: "int | None", *more: Any) -> Node:
     """The four-sided die."""
-    return h(
-        "svg",
-        {"class": classes("die d4", *more), "viewBox": "-26 -28 52 52", "aria-hidden": "true"},
-        h(
-            "g",
-            {"class": "tumble"},
-            h(
-                "path",
-                {"class": "face", "d": "M0 -24 L23 16 Q24 19 20.5 19 H-20.5 Q-24 19 -23 16 Z"},
-            ),
-            h("path", {"class": "fold", "d": "M0 -24 L0 5 M-22 18 L0 5 L22 18"}),
-            h("text", {"class": "number", "y": 4}, "?" if shown is None else shown),
-        ),
+    return _die(
+        classes("d4", *more),
+        "-26 -28 52 52",
+        path("face", "M0 -24 L23 16 Q24 19 20.5 19 H-20.5 Q-24 19 -23 16 Z"),
+        path("fold", "M0 -24 L0 5 M-22 18 L0 5 L22 18"),
+        lettering("number", "?" if shown is None else shown, y=4),
     )
 
 
@@ -180,31 +148,17 @@ def d4(shown: "int | None", *more: Any) -> Node:
 _PIPS = ((), (4,), (2, 6), (2, 4, 6), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
 
 
-def d6(shown: int, seat: int, *more: Any) -> Node:
+def d6(shown: int, seat: int) -> Node:
     """A six-sided die of ``seat``; 0 while it rolls."""
-    return h(
-        "svg",
-        {
-            "class": classes("die d6 seat" + str(seat), *more),
-            "viewBox": "-24 -24 48 48",
-            "aria-hidden": "true",
-        },
-        h(
-            "g",
-            {"class": "tumble"},
-            h("rect", {"class": "face", "x": -20, "y": -20, "width": 40, "height": 40, "rx": 8}),
-            [
-                h(
-                    "circle",
-                    {"class": "pip", "cx": 11 * (p % 3 - 1), "cy": 11 * (p // 3 - 1), "r": 4},
-                )
-                for p in _PIPS[shown]
-            ],
-        ),
+    return _die(
+        classes("d6 seat" + str(seat), not shown and "rolling"),
+        "-24 -24 48 48",
+        rect("face", 40, 40, x=-20, y=-20, rx=8),
+        [circle("pip", 4, cx=11 * (p % 3 - 1), cy=11 * (p // 3 - 1)) for p in _PIPS[shown]],
     )
 
 
-_SIGNS = {
+SIGNS = {
     "sonar": "M12 4 L20 12 L12 20 L4 12 Z M12 9 L15 12 L12 15 L9 12 Z",
     "treasure": "M4 12 Q4 6 9 6 H15 Q20 6 20 12 V19 H4 Z M4 12 H20 M12 11 V15",
     "rest": "M6 7 H13 L6 17 H13 M15 5 H19 L15 10 H19",
@@ -227,8 +181,4 @@ _SIGNS = {
 
 def sign(name: str) -> Node:
     """A small line drawing for buttons and players' flags."""
-    return h(
-        "svg",
-        {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
-        h("path", {"d": _SIGNS[name]}),
-    )
+    return icon(SIGNS[name])

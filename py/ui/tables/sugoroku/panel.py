@@ -4,9 +4,11 @@ from typing import Any
 
 from games.sugoroku.paths import STAY
 from ui import seats
+from ui.parts import button, div, el, group, para, span
+from ui.pieces.tools import hinted, tool
 from ui.table import View
-from ui.tables.sugoroku import art, chart, pencil, plan, words
-from ui.vdom import Node, classes, h
+from ui.tables.sugoroku import art, ground, pencil, plan, scenes, words
+from ui.vdom import Node, classes
 
 MOVES = ("roll", "sonar", "open", "leave", "fight", "peace")
 """Moves with a button of their own."""
@@ -15,45 +17,30 @@ MOVES = ("roll", "sonar", "open", "leave", "fight", "peace")
 def players(view: View) -> Node:
     """Everybody with what is to be known of them."""
     seen = view.seen
-    scene = view.scene or {}
-    acting = scene.get("seat", seen["to_act"])
-    if acting == "chance":
-        acting = view.last_seat
-    return h(
-        "div",
-        {"class": "crowd"},
-        h(
-            "ul",
-            {"class": classes("players", "n" + str(len(seen["pos"])))},
-            [
-                h(
-                    "li",
-                    {
-                        "key": seat,
-                        "class": classes(
-                            "player",
-                            "owner" + str(seat),
-                            "acting" if seat == acting and seen["phase"] != "over" else "",
-                        ),
-                    },
-                    seats.mark(seat),
-                    h("b", {"class": "digit"}, seat + 1),
-                    _name(view, seat),
-                    [
-                        h(
-                            "span",
-                            {"key": flag, "class": "flag " + flag, "title": said},
-                            art.sign(flag),
-                            h("span", {"class": "unseen"}, said),
-                        )
-                        for flag, said in words.flags(view, seat)
-                    ],
-                )
-                for seat in range(len(seen["pos"]))
-            ],
-        ),
-        h("p", {"class": "round quiet"}, words.round_(view), " · ", _counts(view)),
+    everybody = [_player(view, seat) for seat in range(len(seen["pos"]))]
+    counts = view.t(
+        "sugoroku.counts",
+        found=len(seen["found"]),
+        chests=seen["chests"],
+        known=len(seen["known_walls"]),
+        walls=seen["walls"],
     )
+    return div(
+        "crowd",
+        el("ul", "players n" + str(len(everybody)), everybody),
+        para("round quiet", words.round_(view), " · ", counts),
+    )
+
+
+def _player(view: View, seat: int) -> Node:
+    acts = seat == scenes.on_stage(view) and view.seen["phase"] != "over"
+    flags = [
+        span("flag " + flag, art.sign(flag), span("unseen", said), key=flag, title=said)
+        for flag, said in words.flags(view, seat)
+    ]
+    digit = el("b", "digit", seat + 1)
+    name = classes("player", "owner" + str(seat), acts and "acting")
+    return el("li", name, seats.mark(seat), digit, _name(view, seat), flags, key=seat)
 
 
 def _name(view: View, seat: int) -> "list[Node]":
@@ -64,28 +51,12 @@ def _name(view: View, seat: int) -> "list[Node]":
     """
     name = view.names[seat]
     player = view.players[seat] if seat < len(view.players) else None
-    if player and player.is_human and not player.name and len(view.people) > 1:
-        return [
-            h("span", {"class": "player-name"}, name),
-            h("span", {"class": "figure", "title": name}, art.sign("person")),
-        ]
-    if player is None or player.is_human or player.name:
-        return [h("span", {"class": "player-name"}, name)]
-    return [
-        h("span", {"class": "player-name wide"}, name),
-        h("span", {"class": "player-name narrow", "title": name}, view.t("level." + player.level)),
-    ]
-
-
-def _counts(view: View) -> str:
-    seen = view.seen
-    return view.t(
-        "sugoroku.counts",
-        found=len(seen["found"]),
-        chests=seen["chests"],
-        known=len(seen["known_walls"]),
-        walls=seen["walls"],
-    )
+    if player is None or player.name or (player.is_human and len(view.people) < 2):
+        return [span("player-name", name)]
+    if player.is_human:
+        return [span("player-name", name), span("figure", art.sign("person"), title=name)]
+    level = view.t("level." + player.level)
+    return [span("player-name wide", name), span("player-name narrow", level, title=name)]
 
 
 # -- what can be done ---------------------------------------------------------------------
@@ -93,147 +64,88 @@ def _counts(view: View) -> str:
 
 def deck(view: View) -> Node:
     """The die and the actions of this moment."""
-    if view.seen["phase"] == "over":
-        return h("div", {"class": "deck done"})
-    return h("div", {"class": "deck"}, _die(view), h("div", {"class": "acts"}, _acts(view)))
-
-
-def _die(view: View) -> Node:
     seen = view.seen
+    if seen["phase"] == "over":
+        return div("deck done")
     rolls = seen["phase"] == "roll" and seen["to_act"] == "chance"
     landed = view.last.startswith("d4=") and view.scene is None
     label = view.t("sugoroku.die-shows", n=seen["die"]) if seen["die"] else view.t("sugoroku.die")
-    return h(
-        "div",
-        {"class": "die-box", "role": "img", "aria-label": label},
-        art.d4(seen["die"], "rolling" if rolls else "", "landed" if landed else ""),
-    )
+    die = art.d4(seen["die"], rolls and "rolling", landed and "landed")
+    return div("deck", div("die-box", die, role="img", label=label), div("acts", _acts(view)))
 
 
-def _button(view: View, name: str, move: str, *more: Any, column: int = 0) -> Node:
-    return h(
-        "button",
-        {
-            "key": name,
-            "id": "act-" + name,
-            "class": classes("act", "hinted" if move and view.hint == move else "", *more),
-            "do": name,
-            "data-cell": "90," + str(column),
-        },
+def _button(view: View, name: str, *more: Any, column: int = 0) -> Node:
+    return button(
+        classes("act", hinted(view, name), *more),
+        name,
         view.t("sugoroku.act." + name),
+        key=name,
+        id="act-" + name,
+        cell="90," + str(column),
     )
 
 
 def _acts(view: View) -> Any:
+    phase = view.seen["phase"]
     if not view.active:
         return _waiting(view)
-    phase = view.seen["phase"]
     if phase == "roll":
-        return [_button(view, "roll", "roll", "primary"), _sonar(view)]
+        return [_button(view, "roll", "primary"), _sonar(view)]
     if phase == "chest":
-        return [
-            _button(view, "open", "open", "primary"),
-            _button(view, "leave", "leave", column=1),
-        ]
+        return [_button(view, "open", "primary"), _button(view, "leave", column=1)]
     if phase == "fight":
-        return [
-            _button(view, "fight", "fight", "primary"),
-            _button(view, "peace", "peace", column=1),
-        ]
+        return [_button(view, "fight", "primary"), _button(view, "peace", column=1)]
     return _steering(view)
 
 
 def _waiting(view: View) -> Node:
     """Nothing to do here: what is going on, for the eye alone, as the status line says it too."""
-    seen = view.seen
-    seat = (view.scene or {}).get("seat", seen["to_act"])
-    if seat == "chance":
-        seat = view.last_seat
-    if type(seat) is not int or seen["phase"] == "over":
-        return h("p", {"class": "quiet waiting"})
-    return h("p", {"class": "quiet waiting"}, seats.mark(seat), " ", view.names[seat])
+    seat = scenes.on_stage(view)
+    if type(seat) is not int or view.seen["phase"] == "over":
+        return para("quiet waiting")
+    return para("quiet waiting", seats.named(seat, view.names[seat]))
 
 
 def _sonar(view: View) -> Node:
-    usable = "sonar" in view.legal
-    return h(
-        "button",
-        {
-            "key": "sonar",
-            "id": "act-sonar",
-            "class": classes("act sonar", "hinted" if view.hint == "sonar" else ""),
-            "do": "sonar",
-            "data-cell": "90,1",
-            "aria-disabled": None if usable else "true",
-        },
+    return button(
+        classes("act sonar", hinted(view, "sonar")),
+        "sonar",
         art.sign("sonar"),
         " ",
         view.t("sugoroku.act.sonar"),
+        off="sonar" not in view.legal,
+        key="sonar",
+        id="act-sonar",
+        cell="90,1",
     )
 
 
 def _steering(view: View) -> "list[Node]":
     """Buttons for a path: the four directions, a step back, and walking."""
     t = view.t
-    planned = plan.planned(view)
-    steps = [
-        h(
-            "button",
-            {
-                "key": way,
-                "class": "steer",
-                "do": "step:" + letter,
-                "id": "step-" + letter,
-                "aria-label": t("sugoroku.act.step-" + letter),
-                "title": t("sugoroku.act.step-" + letter),
-            },
-            art.sign(way),
-        )
-        for way, letter in (("left", "L"), ("up", "U"), ("down", "D"), ("right", "R"))
+    steps = len(plan.planned(view))
+    ways = (("left", "L"), ("up", "U"), ("down", "D"), ("right", "R"))
+    steers = [
+        _steer(way, "step:" + letter, "step-" + letter, t("sugoroku.act.step-" + letter))
+        for way, letter in ways
     ]
-    go = h(
-        "button",
-        {
-            "key": "go",
-            "id": "act-go",
-            "class": classes(
-                "act",
-                "primary" if planned else "",
-                "hinted" if view.hint == "-" and not planned else "",
-            ),
-            "do": "go",
-            "data-cell": "90,0",
-        },
-        t("sugoroku.act.go", steps=len(planned), n=view.seen["die"])
-        if planned
-        else t("sugoroku.act.stay"),
+    go = button(
+        classes("act", steps and "primary", "" if steps else hinted(view, STAY)),
+        "go",
+        t("sugoroku.act.go", steps=steps, n=view.seen["die"]) if steps else t("sugoroku.act.stay"),
+        key="go",
+        id="act-go",
+        cell="90,0",
     )
+    back = _steer("back", "back", "step-back", t("sugoroku.act.back"), off=not steps)
     return [
-        h(
-            "div",
-            {"key": "go-row", "class": "go-row"},
-            go,
-            _sonar(view) if "sonar" in view.legal else None,
-        ),
-        h(
-            "div",
-            {"key": "steers", "class": "steers"},
-            steps,
-            h(
-                "button",
-                {
-                    "key": "back",
-                    "class": "steer",
-                    "do": "back",
-                    "id": "step-back",
-                    "aria-label": t("sugoroku.act.back"),
-                    "title": t("sugoroku.act.back"),
-                    "aria-disabled": None if planned else "true",
-                },
-                art.sign("back"),
-            ),
-        ),
+        div("go-row", go, _sonar(view) if "sonar" in view.legal else None, key="go-row"),
+        div("steers", steers, back, key="steers"),
     ]
+
+
+def _steer(way: str, do: str, name: str, label: str, off: bool = False) -> Node:
+    return tool("steer", do, label, art.SIGNS[way], off=off, key=way, id=name)
 
 
 # -- pencil and switches ------------------------------------------------------------------
@@ -249,95 +161,66 @@ def tools(view: View) -> Node:
     if over:
         shown.append(_switch(view, "map", "map"))
         shown.append(_switch(view, "heat", "heat"))
-    tool = pencil.tool(view)
+    held = pencil.tool(view)
     if not over and pencil.owner(view) is not None:
-        shown.append(
-            _toggle(
-                "pencil", "take:" + (tool or "wall"), "pencil", bool(tool), t("sugoroku.pencil")
-            )
-        )
-    return h(
-        "div",
-        {"class": "map-tools"},
-        h("div", {"class": "switches", "role": "group", "aria-label": t("sugoroku.tools")}, shown),
-        _case(view, tool) if tool else None,
+        do = "take:" + (held or pencil.WALL)
+        shown.append(_toggle("pencil", "tool-", do, "pencil", bool(held), t("sugoroku.pencil")))
+    return div(
+        "map-tools",
+        group("switches", t("sugoroku.tools"), shown),
+        _case(view, held) if held else None,
         _thought(view) if over else None,
     )
 
 
 def _switch(view: View, name: str, sign: str) -> Node:
-    return _toggle(
-        name, "switch:" + name, sign, pencil.is_on(view, name), view.t("sugoroku.switch." + name)
-    )
+    label = view.t("sugoroku.switch." + name)
+    return _toggle(name, "tool-", "switch:" + name, sign, pencil.is_on(view, name), label)
 
 
-def _toggle(name: str, do: str, sign: str, on: bool, label: str) -> Node:
-    return h(
-        "button",
-        {
-            "key": name,
-            "id": "tool-" + name,
-            "class": classes("small toggle", "on" if on else ""),
-            "do": do,
-            "aria-pressed": "true" if on else "false",
-        },
-        art.sign(sign),
-        " ",
-        label,
-    )
+def _toggle(name: str, kind: str, do: str, sign: str, on: bool, label: str) -> Node:
+    look = "small toggle on" if on else "small toggle"
+    return button(look, do, art.sign(sign), " ", label, pressed=on, key=name, id=kind + name)
 
 
-def _case(view: View, tool: str) -> Node:
+_CASE = {pencil.WALL: "wall", pencil.CHEST: "treasure", pencil.NOTE: "note", pencil.ERASE: "erase"}
+
+
+def _case(view: View, held: str) -> Node:
     """The pencil case: what to draw, and the field for a note."""
     t = view.t
-    signs = {"wall": "wall", "chest": "treasure", "note": "note", "erase": "erase"}
-    at = str(view.ui.get("note", ""))
-    mark = pencil.marks(view).get(at, "")
-    return h(
-        "div",
-        {"class": "pencil-case", "role": "group", "aria-label": t("sugoroku.pencil")},
-        [
-            h(
-                "button",
-                {
-                    "key": name,
-                    "id": "pencil-" + name,
-                    "class": classes("small toggle", "on" if name == tool else ""),
-                    "do": "tool:" + name,
-                    "aria-pressed": "true" if name == tool else "false",
-                },
-                art.sign(signs[name]),
-                " ",
-                t("sugoroku.pencil." + name),
-            )
-            for name in pencil.TOOLS
-        ],
-        h(
-            "label",
-            {"class": "note-field", "key": "note-" + at},
-            h("span", {}, t("sugoroku.pencil.note-at", at=at)),
-            h(
-                "input",
-                {
-                    "id": "note",
-                    "do": "note:" + at,
-                    "value": mark[1:] if mark.startswith("=") else "",
-                    "maxlength": pencil.LONGEST_NOTE,
-                    "autocomplete": "off",
-                },
-            ),
+    tools = [
+        _toggle(
+            tool, "pencil-", "tool:" + tool, _CASE[tool], tool == held, t("sugoroku.pencil." + tool)
         )
-        if at
-        else None,
+        for tool in pencil.TOOLS
+    ]
+    return group("pencil-case", t("sugoroku.pencil"), tools, _note_field(view))
+
+
+def _note_field(view: View) -> "Node | None":
+    at = str(view.ui.get("note", ""))
+    if not at:
+        return None
+    mark = pencil.marks(view).get(at, "")
+    field = el(
+        "input",
+        "",
+        id="note",
+        do="note:" + at,
+        value=mark[1:] if mark.startswith("=") else "",
+        maxlength=pencil.LONGEST_NOTE,
+        autocomplete="off",
     )
+    label = span("", view.t("sugoroku.pencil.note-at", at=at))
+    return el("label", "note-field", label, field, key="note-" + at)
 
 
 def _in_words(view: View) -> str:
     """The move that the note is about, named as on its button where it has one."""
     move = str(view.note.get("move", "")) if view.note else ""
-    if move == STAY:
-        return view.t("sugoroku.act.stay")
-    return view.t("sugoroku.act." + move) if move in MOVES else move
+    name = "stay" if move == STAY else move
+    return view.t("sugoroku.act." + name) if name in MOVES + ("stay",) else move
 
 
 def _thought(view: View) -> "Node | None":
@@ -347,13 +230,8 @@ def _thought(view: View) -> "Node | None":
     if view.note is None or type(seat) is not int or type(view.note.get("params")) is not dict:
         if not pencil.is_on(view, "heat"):
             return None
-        help_ = t("sugoroku.heat-help") if chart.belief(view) else t("sugoroku.heat-none")
-        return h("p", {"class": "quiet thought"}, help_)
+        known = bool(ground.belief(view))
+        return para("quiet thought", t("sugoroku.heat-help" if known else "sugoroku.heat-none"))
     why = t("sugoroku.why." + str(view.note.get("why", "")), **view.note["params"])
-    return h(
-        "p",
-        {"class": "thought", "id": "thought"},
-        seats.mark(seat),
-        " ",
-        t("sugoroku.thought", name=view.names[seat], move=_in_words(view), why=why),
-    )
+    said = t("sugoroku.thought", name=view.names[seat], move=_in_words(view), why=why)
+    return para("thought", seats.named(seat, said), id="thought")

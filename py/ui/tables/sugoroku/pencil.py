@@ -9,6 +9,9 @@ A mark is ``wall``, ``chest`` or ``=`` and a note. Each player has their own.
 
 from typing import Any
 
+from ui.pieces import deeds
+from ui.pieces.changes import altered, kept, ui, without
+from ui.pieces.kept import own, with_own
 from ui.table import Answer, View
 
 WALL = "wall"
@@ -48,77 +51,78 @@ def tool(view: View) -> str:
 def marks(view: View) -> "dict[str, str]":
     """The marks on the map by square."""
     seat = owner(view)
-    everybody = view.kept.get("marks")
-    if seat is None or type(everybody) is not dict:
+    found = own(view.kept, "marks", seat) if seat is not None else None
+    if type(found) is not dict:
         return {}
-    own = everybody.get(str(seat))
-    if type(own) is not dict:
-        return {}
-    return {at: own[at] for at in own if type(at) is str and type(own[at]) is str}
+    return {at: found[at] for at in found if type(at) is str and type(found[at]) is str}
+
+
+def _shown(view: View) -> "dict[str, Any]":
+    show = view.kept.get("show")
+    return show if type(show) is dict else {}
 
 
 def is_on(view: View, switch: str) -> bool:
     """Whether the switch is on."""
-    switches = view.kept.get("show")
-    if type(switches) is dict and type(switches.get(switch)) is bool:
-        return bool(switches[switch])
-    return _DEFAULT[switch]
+    on = _shown(view).get(switch)
+    return on if type(on) is bool else _DEFAULT[switch]
 
 
-def flip(view: View, switch: str) -> Answer:
+def flip(view: View, switch: str) -> "Answer | None":
     """Turn the switch."""
-    switches = view.kept.get("show")
-    show = dict(switches) if type(switches) is dict else {}
-    show[switch] = not is_on(view, switch)
-    return Answer(kept=_kept(view, "show", show))
+    if switch not in SWITCHES:
+        return None
+    return Answer(kept=kept(view, show=altered(_shown(view), **{switch: not is_on(view, switch)})))
 
 
 def take(view: View, wanted: str) -> Answer:
     """Take the tool ``wanted`` in hand, or put the pencil down where it is "" or in hand."""
     chosen = "" if wanted == tool(view) else wanted
-    ui = dict(view.ui)
-    ui["note"] = ""
-    return Answer(kept=_kept(view, "tool", chosen), ui=ui)
+    return Answer(kept=kept(view, tool=chosen), ui=ui(view, note=""))
 
 
-def put(view: View, at: str) -> Answer:
+def switch(view: View, wanted: str) -> Answer:
+    """Take the tool ``wanted``, or put down whatever is in hand."""
+    return take(view, "" if tool(view) else wanted)
+
+
+def _another(view: View, wanted: str) -> "Answer | None":
+    return take(view, wanted) if wanted != tool(view) else None
+
+
+def act(view: View, action: str) -> "Answer | None":
+    """What ``action`` means where somebody has a pencil and the map is not revealed."""
+    if owner(view) is None or view.setup is not None:
+        return None
+    return deeds.act(DEEDS, view, action)
+
+
+def put(view: View, at: str) -> "Answer | None":
     """Use the tool in hand on the square ``at``; the same mark again takes it away."""
-    return draw(view, at, tool(view))
+    return draw(view, at, tool(view)) if tool(view) else None
 
 
 def draw(view: View, at: str, now: str) -> Answer:
     """Use the tool ``now`` on the square ``at``."""
-    ui = dict(view.ui)
     if now == NOTE:
-        ui["note"] = at
-        ui["cursor"] = at
-        return Answer(ui=ui, focus="note")
+        return Answer(ui=ui(view, note=at, cursor=at), focus="note")
     mark = "" if now == ERASE or marks(view).get(at) == now else now
-    ui["cursor"] = at
-    return Answer(kept=_with_mark(view, at, mark), ui=ui)
+    return Answer(kept=_with_mark(view, at, mark), ui=ui(view, cursor=at))
 
 
-def write(view: View, at: str, text: str) -> Answer:
-    """Write a note on the square ``at``."""
+def write(view: View, value: str) -> Answer:
+    """Write a note: ``value`` is the square, ``:`` and the text."""
+    at, _, text = value.partition(":")
     text = text.strip()[:LONGEST_NOTE]
-    ui = dict(view.ui)
-    ui["note"] = ""
-    return Answer(kept=_with_mark(view, at, "=" + text if text else ""), ui=ui, focus="table")
+    note = _with_mark(view, at, "=" + text if text else "")
+    return Answer(kept=note, ui=ui(view, note=""), focus="table")
 
 
 def _with_mark(view: View, at: str, mark: str) -> "dict[str, Any]":
-    own = marks(view)
-    if mark:
-        own[at] = mark
-    else:
-        own.pop(at, None)
-    everybody = view.kept.get("marks")
-    all_marks = dict(everybody) if type(everybody) is dict else {}
-    all_marks[str(owner(view))] = own
-    return _kept(view, "marks", all_marks)
+    now = altered(marks(view), **{at: mark}) if mark else without(marks(view), at)
+    seat = owner(view)
+    return with_own(view.kept, "marks", 0 if seat is None else seat, now)
 
 
-def _kept(view: View, name: str, value: Any) -> "dict[str, Any]":
-    kept = dict(view.kept)
-    kept[name] = value
-    return kept
+DEEDS: deeds.Deeds = {"take": switch, "tool": _another, "note": write, "sq": put}
+"""What may be done with the pencil."""

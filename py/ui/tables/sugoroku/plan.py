@@ -5,10 +5,11 @@
 
 from typing import Any
 
-from games.sugoroku.board import DIRECTIONS, OFF, board
+from games.sugoroku import ways
 from games.sugoroku.paths import STAY
+from ui.pieces.changes import ui
 from ui.table import Answer, View
-from ui.tables.sugoroku.story import along
+from ui.tables.sugoroku import pencil
 
 ARROWS = {"ArrowDown": "D", "ArrowLeft": "L", "ArrowRight": "R", "ArrowUp": "U"}
 
@@ -16,6 +17,11 @@ ARROWS = {"ArrowDown": "D", "ArrowLeft": "L", "ArrowRight": "R", "ArrowUp": "U"}
 def is_planning(view: View) -> bool:
     """Whether somebody here is to declare a path."""
     return view.active and view.seen["phase"] == "path"
+
+
+def takes_pointer(view: View) -> bool:
+    """Whether a pointer pulled over the map plans, and must not scroll."""
+    return is_planning(view) and not pencil.tool(view)
 
 
 def planned(view: View) -> str:
@@ -30,7 +36,7 @@ def start(seen: "dict[str, Any]") -> str:
 
 def squares(view: View) -> "list[str]":
     """The squares planned so far, without the one the path starts from."""
-    return along(view.seen["size"], start(view.seen), planned(view))
+    return ways.along(view.seen["size"], start(view.seen), planned(view))
 
 
 def end(view: View) -> str:
@@ -46,33 +52,32 @@ def left(view: View) -> int:
 
 def with_plan(view: View, plan: str) -> Answer:
     """The answer that makes ``plan`` the plan."""
-    ui = dict(view.ui)
-    ui["plan"] = plan
-    ui["ahead"] = ""
-    return Answer(ui=ui)
+    return Answer(ui=ui(view, plan=plan, ahead=""))
 
 
-def add(view: View, direction: str) -> Answer:
+def add(view: View, direction: str) -> "Answer | None":
     """One step more, or why not."""
     t = view.t
+    if not is_planning(view):
+        return None
     if left(view) <= 0:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
-    squares_ = board(view.seen["size"])
-    step = squares_.step(squares_.square(end(view)), direction)
-    if step == OFF:
+    name = ways.beyond(view.seen["size"], end(view), direction)
+    if not name:
         return Answer(say=t("sugoroku.say.edge"))
-    name = squares_.names[step]
     if name in view.seen["known_walls"]:
         return Answer(say=t("sugoroku.say.wall", at=name))
     return with_plan(view, planned(view) + direction)
 
 
-def back(view: View) -> "Answer | None":
+def back(view: View, value: str = "") -> "Answer | None":
     """One step less."""
     plan = planned(view)
+    if not is_planning(view):
+        return None
     if not plan:
         return Answer(say=view.t("sugoroku.say.nothing-planned"))
-    return with_plan(view, plan[: len(plan) - 1])
+    return with_plan(view, plan[:-1])
 
 
 def undo(view: View) -> "Answer | None":
@@ -80,10 +85,8 @@ def undo(view: View) -> "Answer | None":
     plan = planned(view)
     if not plan:
         return None
-    ui = dict(view.ui)
-    ui["plan"] = plan[: len(plan) - 1]
-    ui["ahead"] = plan[len(plan) - 1] + str(ui.get("ahead", ""))
-    return Answer(ui=ui)
+    ahead = plan[-1] + str(view.ui.get("ahead", ""))
+    return Answer(ui=ui(view, plan=plan[:-1], ahead=ahead))
 
 
 def redo(view: View) -> "Answer | None":
@@ -91,32 +94,30 @@ def redo(view: View) -> "Answer | None":
     ahead = str(view.ui.get("ahead", ""))
     if not is_planning(view) or not ahead:
         return None
-    ui = dict(view.ui)
-    ui["plan"] = planned(view) + ahead[0]
-    ui["ahead"] = ahead[1:]
-    return Answer(ui=ui)
+    return Answer(ui=ui(view, plan=planned(view) + ahead[0], ahead=ahead[1:]))
 
 
-def tap(view: View, name: str) -> Answer:
+def tap(view: View, name: str) -> "Answer | None":
     """The square ``name`` was tapped: go there, or take the plan back to it."""
     t = view.t
+    if not takes_pointer(view):
+        return None
     passed = [start(view.seen)] + squares(view)
     if name in passed:
         last = max([i for i, square in enumerate(passed) if square == name])
         if last == len(passed) - 1:
             if last == 0:
                 return Answer(say=t("sugoroku.say.here"))
-            return back(view) or Answer()
+            return back(view)
         return with_plan(view, planned(view)[:last])
     if name in view.seen["known_walls"]:
         return Answer(say=t("sugoroku.say.wall", at=name))
-    way = _way(view, name)
+    way = ways.shortest(view.seen, end(view), name, left(view))
     if way:
         return with_plan(view, planned(view) + way)
     if left(view) <= 0:
         return Answer(say=t("sugoroku.say.no-steps", n=view.seen["die"]))
-    squares_ = board(view.seen["size"])
-    far = squares_.distance(squares_.square(end(view)), squares_.square(name))
+    far = ways.distance(view.seen["size"], end(view), name)
     if far <= left(view):
         return Answer(say=t("sugoroku.say.blocked", at=name, n=left(view)))
     return Answer(say=t("sugoroku.say.too-far", at=name, far=far, n=left(view)))
@@ -125,51 +126,29 @@ def tap(view: View, name: str) -> Answer:
 def over(view: View, name: str) -> "Answer | None":
     """A pointer was pulled over ``name``: go on or back if it is next to the plan's end."""
     passed = [start(view.seen)] + squares(view)
-    if name == passed[-1]:
+    if not takes_pointer(view) or name == passed[-1]:
         return None
     if len(passed) > 1 and name == passed[-2]:
         return back(view)
-    squares_ = board(view.seen["size"])
-    here = squares_.square(passed[-1])
-    for direction in DIRECTIONS:
-        step = squares_.step(here, direction)
-        if step != OFF and squares_.names[step] == name:
-            return add(view, direction)
-    return None
+    direction = ways.toward(view.seen["size"], passed[-1], name)
+    return add(view, direction) if direction else None
 
 
-def confirm(view: View) -> Answer:
+def confirm(view: View, value: str = "") -> "Answer | None":
     """Declare the plan."""
-    return Answer(move=planned(view) or STAY, ui={})
+    return Answer(move=planned(view) or STAY, ui={}) if is_planning(view) else None
 
 
 def next_squares(view: View) -> "list[str]":
     """Where one more step may lead."""
-    if left(view) <= 0:
-        return []
-    squares_ = board(view.seen["size"])
-    names = [squares_.names[square] for square in squares_.neighbours[squares_.square(end(view))]]
-    return [name for name in names if name not in view.seen["known_walls"]]
+    return [name for _, name in ways.beside(view.seen, end(view))] if left(view) > 0 else []
 
 
-def _way(view: View, name: str) -> str:
-    """The shortest way from the plan's end to ``name`` within the roll, by known ground; or ""."""
-    squares_ = board(view.seen["size"])
-    target = squares_.square(name)
-    walls = [squares_.square(wall) for wall in view.seen["known_walls"]]
-    stood = view.seen["stood"]
-    best = [(99, 0, "")]
-
-    def extend(at: int, path: str, unknown: int) -> None:
-        if at == target:
-            best[0] = min(best[0], (len(path), unknown, path))
-            return
-        if len(path) + squares_.distance(at, target) > min(left(view), best[0][0]):
-            return
-        for i, step in enumerate(squares_.beside[at]):
-            if step != OFF and step not in walls:
-                fresh = 0 if squares_.names[step] in stood else 1
-                extend(step, path + DIRECTIONS[i], unknown + fresh)
-
-    extend(squares_.square(end(view)), "", 0)
-    return best[0][2]
+def example(view: View) -> str:
+    """A move such as one makes now, whatever is planned; "" where nobody may move."""
+    seen = view.seen
+    if not view.active:
+        return ""
+    if seen["phase"] == "path":
+        return ways.onward(seen, start(seen), seen["die"]) or STAY
+    return "open" if seen["phase"] == "chest" else str(seen["phase"])

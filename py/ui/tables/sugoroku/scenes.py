@@ -8,78 +8,63 @@ walked so far; ``bump``, a wall, with ``leaning`` while the pawn runs into it; `
 
 from typing import Any
 
-from ui.tables.sugoroku import story
+from games.sugoroku import story
+from ui.pieces.changes import altered, swapped
+from ui.pieces.scenes import moment
+from ui.table import Scenes, Seen, View
 
 STEP = 0.34
 """Seconds a pawn takes from one square to the next."""
 
 
-def scenes(
-    before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> "list[tuple[dict[str, Any], float]]":
+def on_stage(view: View) -> "int | None":
+    """Whom the moment is about: in a scene its actor, else who is to act or has just acted."""
+    seat = (view.scene or {}).get("seat", view.seen["to_act"])
+    return view.last_seat if seat == "chance" else seat
+
+
+def scenes(before: Seen, move: str, after: Seen) -> Scenes:
     """What `ui.table.Table.scenes` asks for."""
+    seat = before["to_act"]
     if story.is_walk(before, move):
         return _walk(before, move, after)
     if move == "sonar":
         ping = after["sonar_log"][-1]
-        return [({"seen": before, "kind": "sonar", "seat": ping["seat"], "ping": ping}, 1.6)]
+        return [moment(before, 1.6, kind="sonar", seat=ping["seat"], ping=ping)]
     if move == "open":
-        seat = before["to_act"]
         at = before["pos"][seat]
-        seen = dict(before)
-        seen["opened"] = sorted(before["opened"] + [at])
+        seen = altered(before, opened=sorted(before["opened"] + [at]))
         is_true = after["carrier"] == seat
-        scene = {"seen": seen, "kind": "open", "seat": seat, "at": at, "true": is_true}
-        return [(scene, 1.9)]
+        return [moment(seen, 1.9, kind="open", seat=seat, at=at, true=is_true)]
     if move.startswith("d6="):
         pair = story.fighters(before, after)
         dice = [int(move[3]), int(move[5])]
-        scene = {"seen": before, "kind": "fight", "seat": pair[0], "fighters": pair, "dice": dice}
-        return [(scene, 2.4)]
+        return [moment(before, 2.4, kind="fight", seat=pair[0], fighters=pair, dice=dice)]
     return []
 
 
-def _walk(
-    before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> "list[tuple[dict[str, Any], float]]":
+def _walk(before: Seen, move: str, after: Seen) -> Scenes:
     seat = before["to_act"]
     walk = story.walk(before, move, after)
-    found: list[tuple[dict[str, Any], float]] = []
+    found: Scenes = []
     seen = before
     trail = [walk.start]
+
+    def show(shown: Seen, seconds: float, kind: str, **more: Any) -> None:
+        found.append(moment(shown, seconds, kind=kind, seat=seat, trail=trail, **more))
+
     for name in walk.squares:
         trail = trail + [name]
-        seen = _stands(seen, seat, name)
-        found.append((_scene(seen, "walk", seat, trail), STEP))
+        seen = altered(seen, pos=swapped(seen["pos"], seat, name))
+        if name not in seen["stood"]:
+            seen["stood"] = sorted(seen["stood"] + [name])
+        show(seen, STEP, "walk")
     if walk.bump:
-        lean = _scene(seen, "lean", seat, trail)
-        lean["bump"] = walk.bump
-        lean["leaning"] = True
-        found.append((lean, 0.2))
-        hit = dict(seen)
-        hit["known_walls"] = sorted(seen["known_walls"] + [walk.bump])
-        bump = _scene(hit, "bump", seat, trail)
-        bump["bump"] = walk.bump
-        found.append((bump, 1.1))
+        show(seen, 0.2, "lean", bump=walk.bump, leaning=True)
+        walls = sorted(seen["known_walls"] + [walk.bump])
+        show(altered(seen, known_walls=walls), 1.1, "bump", bump=walk.bump)
     elif walk.chest:
-        halt = dict(seen)
-        halt["found"] = after["found"]
-        chest = _scene(halt, "chest", seat, trail)
-        chest["asks"] = walk.chest
-        found.append((chest, 0.7))
+        show(altered(seen, found=after["found"]), 0.7, "chest", asks=walk.chest)
     elif walk.wins:
-        found.append((_scene(seen, "goal", seat, trail), 1.6))
+        show(seen, 1.6, "goal")
     return found
-
-
-def _scene(seen: "dict[str, Any]", kind: str, seat: int, trail: "list[str]") -> "dict[str, Any]":
-    return {"seen": seen, "kind": kind, "seat": seat, "trail": trail}
-
-
-def _stands(seen: "dict[str, Any]", seat: int, name: str) -> "dict[str, Any]":
-    """The same with ``seat`` on the square ``name``."""
-    moved = dict(seen)
-    moved["pos"] = seen["pos"][:seat] + [name] + seen["pos"][seat + 1 :]
-    if name not in seen["stood"]:
-        moved["stood"] = sorted(seen["stood"] + [name])
-    return moved

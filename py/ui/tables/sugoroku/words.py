@@ -1,13 +1,14 @@
 """The table in words: what the game master says, what to do now, how things stand."""
 
-from typing import Any
-
 from core.catalogue import Catalogue
-from games.sugoroku.board import board
-from games.sugoroku.deduction import without_chest
+from games.sugoroku import story
+from games.sugoroku.deduction import with_chest
 from games.sugoroku.turn import LAST_ROUND
-from ui.table import View
-from ui.tables.sugoroku import pencil, plan, story
+from ui.parts import div, para
+from ui.pieces.words import listed
+from ui.table import Seen, View
+from ui.tables.sugoroku import pencil, plan
+from ui.vdom import Node
 
 CAP_IN_SIGHT = 20
 """Rounds before the last one from which on players are told of it."""
@@ -18,29 +19,22 @@ FEW_SQUARES = 24
 
 def squares(t: Catalogue, names: "list[str]") -> str:
     """Names of squares in a row, or "none"."""
-    return t("list.comma").join(names) or t("sugoroku.none")
+    return listed(t, names) or t("sugoroku.none")
 
 
 def together(t: Catalogue, sentences: "list[str]") -> str:
     """The sentences that are not empty, one after the other."""
     text = ""
     for sentence in sentences:
-        text = (
-            t("sugoroku.both", one=text, other=sentence) if text and sentence else text + sentence
-        )
+        both = t("sugoroku.both", one=text, other=sentence) if text and sentence else ""
+        text = both or text + sentence
     return text
 
 
 # -- what has happened --------------------------------------------------------------------
 
 
-def move(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    move: str,
-    after: "dict[str, Any]",
-) -> str:
+def move(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     """What the master says about ``move``."""
     seat = before["to_act"]
     if move.startswith("d4="):
@@ -57,10 +51,10 @@ def move(
         return t("sugoroku.log.fight", name=name, other=names[before["carrier"]])
     if move == "open":
         at = before["pos"][seat]
-        if after["carrier"] == seat:
-            said = t("sugoroku.log.open-true", name=name, at=at)
-        else:
-            said = t("sugoroku.log.open-false", name=name, at=at)
+        is_true = after["carrier"] == seat
+        said = t(
+            "sugoroku.log.open-true" if is_true else "sugoroku.log.open-false", name=name, at=at
+        )
     elif move == "peace":
         said = t("sugoroku.log.peace", name=name, other=names[before["carrier"]])
     else:
@@ -68,9 +62,7 @@ def move(
     return together(t, [said, _lost(t, names, before, after, seat)])
 
 
-def _walk(
-    t: Catalogue, name: str, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> str:
+def _walk(t: Catalogue, name: str, before: Seen, move: str, after: Seen) -> str:
     walk = story.walk(before, move, after)
     sentences = []
     if move == "leave":
@@ -90,39 +82,22 @@ def _walk(
     return together(t, sentences)
 
 
-def _fight(
-    t: Catalogue, names: "list[str]", before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-) -> str:
+def _fight(t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen) -> str:
     challenger, carrier = story.fighters(before, after)
     one, other = names[challenger], names[carrier]
-    dice = (int(move[3]), int(move[5]))
-    won = "won" if dice[0] > dice[1] else "tie" if dice[0] == dice[1] else "lost"
-    said = t(
-        "sugoroku.log.fight-" + won, name=one, other=other, mine=str(dice[0]), theirs=str(dice[1])
-    )
+    mine, theirs = move[3], move[5]
+    won = "won" if mine > theirs else "tie" if mine == theirs else "lost"
+    said = t("sugoroku.log.fight-" + won, name=one, other=other, mine=mine, theirs=theirs)
     return together(t, [said, _lost(t, names, before, after, challenger)])
 
 
-def _lost(
-    t: Catalogue,
-    names: "list[str]",
-    before: "dict[str, Any]",
-    after: "dict[str, Any]",
-    seat: int,
-) -> str:
+def _lost(t: Catalogue, names: "list[str]", before: Seen, after: Seen, seat: int) -> str:
     """Whose turns were passed over after this one; the end of the last round."""
-    if after["phase"] == "over" and after["round"] == LAST_ROUND and not _has_won(after):
+    if story.is_capped(after):
         return t("sugoroku.log.cap", n=LAST_ROUND)
     lost = story.lost_turns(before, after, seat)
-    if not lost:
-        return ""
     who = t("list.and").join([names[other] for other in lost])
-    return t("sugoroku.log.lost", names=who)
-
-
-def _has_won(seen: "dict[str, Any]") -> bool:
-    carrier = seen["carrier"]
-    return carrier is not None and seen["pos"][carrier] == seen["goal"]
+    return t("sugoroku.log.lost", names=who) if lost else ""
 
 
 # -- what is being shown, what to do ------------------------------------------------------
@@ -134,10 +109,8 @@ def banner(view: View) -> str:
     if not scene:
         return ""
     kind = scene["kind"]
-    if kind == "bump":
-        return t("sugoroku.banner.bump")
-    if kind == "chest":
-        return t("sugoroku.banner.chest")
+    if kind in ("bump", "chest"):
+        return t("sugoroku.banner." + kind)
     if kind == "goal":
         return t("sugoroku.banner.goal", name=view.names[scene["seat"]])
     if kind == "sonar":
@@ -146,8 +119,7 @@ def banner(view: View) -> str:
         return t("sugoroku.banner.open-true" if scene["true"] else "sugoroku.banner.open-false")
     if kind == "fight":
         one, other = scene["dice"]
-        winner = scene["fighters"][0 if one > other else 1]
-        return t("sugoroku.banner.fight", name=view.names[winner])
+        return t("sugoroku.banner.fight", name=view.names[scene["fighters"][one <= other]])
     return ""
 
 
@@ -172,12 +144,11 @@ def prompt(view: View) -> str:
 
 def round_(view: View) -> str:
     """The round, and near the end how many are left."""
-    t = view.t
     number = view.seen["round"]
     left = LAST_ROUND - number
     if left < CAP_IN_SIGHT and view.seen["phase"] != "over":
-        return t("sugoroku.round-left", n=number, left=left + 1)
-    return t("sugoroku.round", n=number)
+        return view.t("sugoroku.round-left", n=number, left=left + 1)
+    return view.t("sugoroku.round", n=number)
 
 
 def flags(view: View, seat: int) -> "list[tuple[str, str]]":
@@ -199,42 +170,27 @@ def flags(view: View, seat: int) -> "list[tuple[str, str]]":
 def describe(view: View) -> "list[str]":
     """The whole position."""
     t, seen = view.t, view.seen
-    lines = [
-        t("sugoroku.say.map", size=seen["size"], start=seen["start"], goal=seen["goal"]),
-        round_(view),
-    ]
+    start, goal = seen["start"], seen["goal"]
+    lines = [t("sugoroku.say.map", size=seen["size"], start=start, goal=goal), round_(view)]
     for seat, at in enumerate(seen["pos"]):
         about = [said for _, said in flags(view, seat)]
         line = t("sugoroku.say.player", name=view.names[seat], n=seat + 1, at=at)
-        lines.append(t("list.comma").join([line] + about))
+        lines.append(listed(t, [line] + about))
     known, found = seen["known_walls"], seen["found"]
-    lines.append(
-        t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=squares(t, known))
-    )
-    closed = [at for at in found if at not in seen["opened"]]
-    lines.append(
-        t(
-            "sugoroku.say.chests",
-            found=len(found),
-            chests=seen["chests"],
-            closed=squares(t, closed),
-            opened=squares(t, seen["opened"]),
-        )
-    )
+    places = squares(t, known)
+    lines.append(t("sugoroku.say.walls", known=len(known), walls=seen["walls"], at=places))
+    closed = squares(t, [at for at in found if at not in seen["opened"]])
+    opened = squares(t, seen["opened"])
+    counts = {"found": len(found), "chests": seen["chests"]}
+    lines.append(t("sugoroku.say.chests", closed=closed, opened=opened, **counts))
     for sonar in seen["sonar_log"]:
         name = view.names[sonar["seat"]]
         lines.append(t("sugoroku.say.sonar", name=name, at=sonar["at"], n=sonar["distance"]))
     lines.append(t("sugoroku.say.stood", at=squares(t, seen["stood"])))
     setup = pencil.revealed(view)
     if setup is not None:
-        lines.append(
-            t(
-                "sugoroku.say.revealed",
-                walls=squares(t, setup["walls"]),
-                chests=squares(t, setup["chests"]),
-                true=setup["true"],
-            )
-        )
+        walls, chests = squares(t, setup["walls"]), squares(t, setup["chests"])
+        lines.append(t("sugoroku.say.revealed", walls=walls, chests=chests, true=setup["true"]))
     elif view.option("assist") and seen["carrier"] is None:
         lines.append(_possible(view))
     noted = pencil.marks(view) if setup is None else {}
@@ -250,9 +206,36 @@ def mark_text(t: Catalogue, mark: str) -> str:
 
 
 def _possible(view: View) -> str:
-    t = view.t
-    nowhere = without_chest(view.seen)
-    names = [name for name in board(view.seen["size"]).names if name not in nowhere]
+    t, names = view.t, with_chest(view.seen)
     if len(names) > FEW_SQUARES:
         return t("sugoroku.say.possible-many", n=len(names))
-    return t("sugoroku.say.possible", at=squares(t, sorted(names)))
+    return t("sugoroku.say.possible", at=squares(t, names))
+
+
+def refusal(view: View, move: str) -> str:
+    """Why ``move`` is not possible now."""
+    t, seen = view.t, view.seen
+    if move == "roll":
+        return t("sugoroku.say.rolled")
+    if move in ("open", "leave"):
+        return t("sugoroku.say.no-chest")
+    if move != "sonar":
+        return t("sugoroku.say.no-fight")
+    if seen["carrier"] is not None:
+        return t("sugoroku.say.sonar-late")
+    if seen["sonar_used"][seen["to_act"]]:
+        return t("sugoroku.say.sonar-used")
+    if len(seen["found"]) == seen["chests"]:
+        return t("sugoroku.say.sonar-nothing")
+    return t("sugoroku.say.sonar-not-now")
+
+
+def result(view: View) -> Node:
+    """How the game ended, and what the whole map shows now."""
+    t, seen = view.t, view.seen
+    said = [t("sugoroku.result.rounds", n=seen["round"])]
+    if view.setup is not None:
+        said.append(t("sugoroku.result.true", at=view.setup["true"]))
+    if seen["carrier"] is None:
+        said.append(t("sugoroku.result.unfound"))
+    return div("", para("", together(t, said)), para("quiet", t("sugoroku.result.replay")))

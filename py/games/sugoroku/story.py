@@ -4,8 +4,7 @@ from typing import Any
 
 from games.sugoroku.board import board
 from games.sugoroku.paths import STAY
-
-PATH_LETTERS = "DLRU"
+from games.sugoroku.turn import LAST_ROUND
 
 
 class Walk:
@@ -60,17 +59,6 @@ def walk(before: "dict[str, Any]", move: str, after: "dict[str, Any]") -> Walk:
     return Walk(start, stepped, "", stepped[-1] if halts and stepped else "", False)
 
 
-def along(size: int, start: str, path: str) -> "list[str]":
-    """The squares that ``path`` leads over from ``start``, without that one."""
-    squares = board(size)
-    at = squares.square(start)
-    names = []
-    for direction in path:
-        at = squares.step(at, direction)
-        names.append(squares.names[at])
-    return names
-
-
 def fighters(before: "dict[str, Any]", after: "dict[str, Any]") -> "tuple[int, int]":
     """Challenger and carrier of the fight that was just thrown for.
 
@@ -100,3 +88,10 @@ def lost_turns(before: "dict[str, Any]", after: "dict[str, Any]", seat: int) -> 
             break
         lost.append(other)
     return lost
+
+
+def is_capped(seen: "dict[str, Any]") -> bool:
+    """Whether the game is over because its last round has ended, with nobody at the goal."""
+    carrier = seen["carrier"]
+    has_won = carrier is not None and seen["pos"][carrier] == seen["goal"]
+    return seen["phase"] == "over" and seen["round"] == LAST_ROUND and not has_won
