@@ -8,6 +8,9 @@ is named after it: ``games/portas/…``, ``ui/tables/portas/…``, ``text/ja/por
 from the start (not inside a function), itself or by way of others. All ``engine/solvers`` are
 for the worker.
 
+What a game needs only while it is learned is a bundle of its own, ``portas_learn``: modules called
+``lesson`` or ``lesson_…`` and texts called ``portas_learn``.
+
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
 """
@@ -19,8 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PY = ROOT / "py"
 
 SHELL = "shell"
-LATER = ("about",)
-"""Parts of the page that are bundled like games, and fetched when the page has nothing to do."""
+LATER = ("about", "lesson")
+"""Parts of the page that are bundled like games, and fetched when they are wanted."""
+
+LEARN = "_learn"
+"""Ends the name of a bundle with what a game needs only while it is learned."""
 
 ENGINE = "engine"
 STAND_INS = "micropython"
@@ -51,11 +57,13 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
         owner = next((name for name in known if _is_of(name, path)), SHELL)
+        if owner not in (SHELL, *LATER) and _is_lesson(path):
+            owner += LEARN
         if path.parent == PurePosixPath("engine/solvers"):
             continue
         in_players = path.parent == PLAYERS
         if not in_players or path.stem == "__init__" or path.stem in _at_once(py, owner):
-            bundles[owner][inside] = source
+            bundles.setdefault(owner, {})[inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
         bundles[SHELL][source.name] = source
     return {name: bundle for name, bundle in bundles.items() if bundle}
@@ -63,7 +71,8 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
 
 def worker_bundle(py: Path = PY) -> Bundle:
     """What runs in the engine's worker."""
-    return _sources(py, WORKER_PACKAGES)
+    found = _sources(py, WORKER_PACKAGES)
+    return {inside: found[inside] for inside in found if not _is_lesson(PurePosixPath(inside))}
 
 
 def _at_once(py: Path, game: str) -> set[str]:
@@ -86,6 +95,10 @@ def _at_once(py: Path, game: str) -> set[str]:
 
 def _is_of(game: str, path: PurePosixPath) -> bool:
     return game in (*path.parts[:-1], path.stem) or path.stem.startswith(game + "_")
+
+
+def _is_lesson(path: PurePosixPath) -> bool:
+    return path.stem.partition("_")[0] == "lesson" or path.stem.endswith(LEARN)
 
 
 def _sources(py: Path, packages: tuple[str, ...]) -> Bundle:
