@@ -36,6 +36,9 @@ OTHER, ILLEGAL = "other", "illegal"
 TOUCH = "do:"
 """Begins a pattern about an action of the table (`ui.events`) that led to no move."""
 
+IF = "if:"
+"""Begins a pattern about a condition that holds, where another one is waited for."""
+
 ANY = ("*",)
 """Any legal move."""
 

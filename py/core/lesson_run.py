@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from core import shapes
 from core.errors import TabletopError
 from core.game import Game
-from core.lesson import ILLEGAL, MOST_STEPS, OTHER, TOUCH, Lesson, Position, Step, Task, fits
+from core.lesson import IF, ILLEGAL, MOST_STEPS, OTHER, TOUCH, Lesson, Position, Step, Task, fits
 
 if TYPE_CHECKING:
     from core.lesson import Matcher
@@ -84,21 +84,27 @@ class Run:
         return self._completed(task, (move,), after)
 
     def did(self, condition: str) -> "tuple[Run, Outcome]":
-        """What it comes to that ``condition`` holds now on the table."""
+        """What it comes to that ``condition`` has come to hold on the table."""
         task = self.now
-        if task is None or not condition or task.until != condition:
-            return self, Outcome(False, task is None, [])
-        return self._completed(task, (), self.state)
+        if task is None:
+            return self, Outcome(False, True, [])
+        if condition and task.until == condition:
+            return self._completed(task, (), self.state)
+        return self, Outcome(False, False, self._about(task, IF + condition))
 
-    def touched(self, action: str) -> str:
-        """What to say of an action that the table refused, "" to leave that to the table."""
-        task = self.now
-        for matcher, name in task.wrong if task is not None else ():
+    def touched(self, action: str) -> "list[str]":
+        """What to say of an action that the table refused; nothing where the table says it."""
+        return self._about(self.now, TOUCH + action) if self.now is not None else []
+
+    def _about(self, task: Task, what: str) -> "list[str]":
+        """The sentence for something that is no move."""
+        beginning = what[: len(TOUCH)]
+        for matcher, name in task.wrong:
             if type(matcher) is tuple:
-                about = tuple([one for one in matcher if one.startswith(TOUCH)])
-                if fits(about, TOUCH + action):
-                    return self.lesson.key(name)
-        return ""
+                about = tuple([one for one in matcher if one.startswith(beginning)])
+                if fits(about, what):
+                    return [self.lesson.key(name)]
+        return []
 
     def _matches(self, matcher: "Matcher", move: str, after: Any) -> bool:
         if type(matcher) is tuple:

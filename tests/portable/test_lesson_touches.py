@@ -30,7 +30,24 @@ PATAPATA = {
     "hidden": "flip:2 declare",
 }
 
-TOUCHES: "dict[str, dict[str, str]]" = {"portas": PORTAS, "patapata": PATAPATA}
+SUGOROKU = {
+    "walk": "roll sq:C4 go",
+    "bump": "roll sq:E4 go",
+    "around": "sq:E4 go",
+    "sonar": "sonar",
+    "leave": "sq:E1 go leave",
+    "empty": "open",
+    "true": "sq:F1 go open",
+    "goal": "sq:G2 sq:G4 go",
+    "fight": "sq:F1 go fight",
+    "find": "sonar take:wall sq:C6 roll take:wall sq:E6 go open",
+}
+
+TOUCHES: "dict[str, dict[str, str]]" = {
+    "portas": PORTAS,
+    "patapata": PATAPATA,
+    "sugoroku": SUGOROKU,
+}
 
 
 class Learner:
@@ -76,12 +93,12 @@ class Learner:
             self.ui = self.table.carried(self.ui, True)
         elif answer.say and meant:
             self._made(*self.run.attempt(meant))
-        elif answer.say and self.run.touched(action):
-            self.said = [self.run.touched(action)]
+        elif answer.say:
+            self.said = self.run.touched(action)
         else:
-            task = self.run.now
-            if task is not None and task.until and self.guide.holds(self.view(), task.until):
-                self._made(*self.run.did(task.until))
+            for condition in self.run.lesson.conditions:
+                if self.guide.holds(self.view(), condition):
+                    self._made(*self.run.did(condition))
 
     def _take(self, answer: Answer) -> None:
         if answer.ui is not None:
@@ -97,7 +114,7 @@ class Learner:
 def test_every_step_can_be_done_by_touch() -> None:
     for name in TOUCHES:
         lesson = lessons.lesson(name)
-        assert [step.name for step in lesson.steps] == [n for n in _order(name)]
+        assert [step.name for step in lesson.steps] == _order(name)
         for index, step in enumerate(lesson.steps):
             learner = Learner(name, index)
             for action in TOUCHES[name][step.name].split():
@@ -121,3 +138,11 @@ def test_a_card_that_does_not_fit_is_answered_by_the_lesson() -> None:
     learner = Learner("portas", 0)
     learner.touch("chest:12")
     assert learner.said == ["portas.learn.start.card-first"]
+
+
+def test_a_wall_in_the_wrong_place_is_answered_by_the_lesson() -> None:
+    learner = Learner("sugoroku", 9)
+    for action in ("sonar", "take:wall", "sq:E6"):
+        learner.touch(action)
+    assert learner.said == ["sugoroku.learn.find.not-there"]
+    assert learner.run.task == 1

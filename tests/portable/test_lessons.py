@@ -8,7 +8,7 @@ from core.canonical import dumps, loads
 from core.catalogue import LANGUAGES
 from core.errors import TabletopError
 from core.game import Game
-from core.lesson import ANY, MOST_STEPS, TOUCH, Lesson, Position, Step, Task, fits
+from core.lesson import ANY, IF, MOST_STEPS, TOUCH, Lesson, Position, Step, Task, fits
 from core.lesson_run import Progress, Run, begin, read_progress
 from portable.kit import raises
 from portable.pages import catalogue
@@ -167,13 +167,13 @@ def test_every_wrong_attempt_that_is_named_is_answered() -> None:
         for matcher, name in _task(run).wrong:
             key = run.lesson.key(name)
             tried = legal + ([p for p in matcher if "*" not in p] if type(matcher) is tuple else [])
-            said = [run.attempt(move)[1].say for move in tried if not move.startswith(TOUCH)]
-            if type(matcher) is tuple:
-                said += [
-                    [run.touched(pattern[len(TOUCH) :].replace("*", "x"))]
-                    for pattern in matcher
-                    if pattern.startswith(TOUCH)
-                ]
+            said = [run.attempt(move)[1].say for move in tried]
+            for pattern in matcher if type(matcher) is tuple else ():
+                if pattern.startswith(TOUCH):
+                    said.append(run.touched(pattern[len(TOUCH) :].replace("*", "x")))
+                if pattern.startswith(IF):
+                    assert pattern[len(IF) :] in run.lesson.conditions
+                    said.append(run.did(pattern[len(IF) :])[1].say)
             assert [key] in said, key
 
 
@@ -185,7 +185,7 @@ def test_whatever_else_is_tried_gets_an_answer_and_changes_nothing() -> None:
                 assert after is run
                 assert len(outcome.say) == 1 and outcome.say[0] in run.lesson.texts()
         assert run.did("no such thing")[1].ok is False
-        assert run.touched("no such thing") == ""
+        assert run.touched("no such thing") == []
 
 
 def test_a_task_that_waits_for_the_table_takes_no_move() -> None:
