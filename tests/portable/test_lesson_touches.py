@@ -43,10 +43,21 @@ SUGOROKU = {
     "find": "sonar take:wall sq:C6 roll take:wall sq:E6 go open",
 }
 
+KNOLLING = {
+    "take": "pick:2 go turn:1 go go",
+    "again": "pick:3 go go go",
+    "cover": "turn:1 desk.tap:500,-50 go",
+    "tidy": "pick:T go lift:47 desk.tap:850,150 go",
+    "back": "pick:5 go go go",
+    "photo": "pick:G go best go",
+    "better": "pick:-5 go go go",
+}
+
 TOUCHES: "dict[str, dict[str, str]]" = {
     "portas": PORTAS,
     "patapata": PATAPATA,
     "sugoroku": SUGOROKU,
+    "knolling": KNOLLING,
 }
 
 
@@ -145,4 +156,12 @@ def test_a_wall_in_the_wrong_place_is_answered_by_the_lesson() -> None:
     for action in ("sonar", "take:wall", "sq:E6"):
         learner.touch(action)
     assert learner.said == ["sugoroku.learn.find.not-there"]
+    assert learner.run.task == 1
+
+
+def test_a_card_put_apart_is_answered_by_the_lesson() -> None:
+    learner = Learner("knolling", 1)
+    for action in ("pick:3", "go", "nudge:right", "go"):
+        learner.touch(action)
+    assert learner.said == ["knolling.learn.again.apart"]
     assert learner.run.task == 1

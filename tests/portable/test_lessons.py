@@ -163,18 +163,26 @@ def test_every_step_can_be_done() -> None:
 
 def test_every_wrong_attempt_that_is_named_is_answered() -> None:
     for run in _runs():
-        legal = run.game.legal(run.state)
         for matcher, name in _task(run).wrong:
             key = run.lesson.key(name)
-            tried = legal + ([p for p in matcher if "*" not in p] if type(matcher) is tuple else [])
-            said = [run.attempt(move)[1].say for move in tried]
-            for pattern in matcher if type(matcher) is tuple else ():
-                if pattern.startswith(TOUCH):
-                    said.append(run.touched(pattern[len(TOUCH) :].replace("*", "x")))
-                if pattern.startswith(IF):
-                    assert pattern[len(IF) :] in run.lesson.conditions
-                    said.append(run.did(pattern[len(IF) :])[1].say)
-            assert [key] in said, key
+            assert any(said == [key] for said in _answers(run, matcher)), key
+
+
+def _answers(run: Run, matcher: "str | tuple[str, ...]") -> "Iterator[list[str]]":
+    """What is said of attempts that ``matcher`` may be about, one after the other."""
+    for pattern in matcher if type(matcher) is tuple else ():
+        what = pattern.replace("*", "0,0,0")
+        if pattern.startswith(TOUCH):
+            yield run.touched(what[len(TOUCH) :])
+        elif pattern.startswith(IF):
+            assert what[len(IF) :] in run.lesson.conditions
+            yield run.did(what[len(IF) :])[1].say
+        else:
+            yield run.attempt(what)[1].say
+            yield run.attempt(pattern.replace("*", "99,99,0"))[1].say
+    for move in run.game.legal(run.state):
+        if type(matcher) is str or fits(matcher, move):
+            yield run.attempt(move)[1].say
 
 
 def test_whatever_else_is_tried_gets_an_answer_and_changes_nothing() -> None:
