@@ -122,7 +122,7 @@ def test_every_rule_is_met() -> None:
 def test_most_rules_are_done_and_not_only_told() -> None:
     for lesson, _ in _lessons():
         done = {rule for step in lesson.steps for rule in step.rules}
-        assert len(lesson.rules) - len(done) <= 4, sorted(set(lesson.rules) - done)
+        assert 4 * len(done) >= 3 * len(lesson.rules), sorted(set(lesson.rules) - done)
 
 
 def test_every_text_is_there_in_both_languages_and_asked_for() -> None:

@@ -9,103 +9,29 @@ paper does not stand upright; ``turned-right``, it is a quarter turn clockwise; 
 whole sheet is looked at; ``shown``, so are the best groups for some points.
 """
 
-from typing import Any
-
-from core.game import Game
-from core.lesson import Lesson, Position, Step, Task
-from games.patapata.courses import LENGTH, fixed
+from core.lesson import Lesson, Step, Task
+from games.patapata.lesson_parts import (
+    EXAMPLE,
+    FIRST,
+    GOOD,
+    HIDDEN,
+    MIRROR,
+    PLAIN,
+    START,
+    TOGETHER,
+    TWELFTH,
+    clears,
+    moment,
+    writes_four,
+    writes_none,
+    writes_one,
+)
 from games.patapata.rules import PASS
-from games.patapata.sheet import count, ink_of, written
-
-
-def _course(*first: "tuple[str, ...]") -> "list[list[str]]":
-    """Twelve prompts that begin with ``first``; what comes after them is never reached."""
-    rows = [list(prompt.rows) for prompt in fixed(0)]
-    return [list(prompt) for prompt in first] + rows[len(first) :]
-
-
-_FIRST = "e1o f1s f2x f3x"
-_PLAIN = "a2x b2o e2o b3s"
-_GOOD = "e1o g2o h2s e3x"
-"""The worked example of the source: the first prompt, the second played plainly and well."""
-
-_START = Position({"prompts": _course(), "players": 1}, 1)
-_EXAMPLE = _START.after(_FIRST)
-
-_MIRROR = Position(
-    {"prompts": _course(("o.", "x.", "xs"), (".o", ".x", "sx")), "players": 1},
-    1,
-    ("e1o e2x e3x f3s",),
-)
-
-_TOGETHER = Position({"prompts": _course(), "players": 2}, 2)
-
-_TWELFTH = _START.after(
-    _FIRST,
-    _GOOD,
-    "g2o h2s e3x f3x",
-    "f1s b2x g2o h2s",
-    "h1x g2o h2s f3x",
-    "e1o d2s g2o d3x",
-    "d2s d3x e3x g4o",
-    "g2o h2s e3x e4s",
-    "h1x g2o h2s e3x",
-    "g2o g3o d4x e4s",
-    "b3o e3x d4x e4s",
-)
-
-_HIDDEN = Position(
-    {"prompts": _course(("sx", "xo"), ("s..", "xoo"), ("xo", "xs")), "players": 1},
-    1,
-    ("a2o b2x a3x b3s", "a1s c2x d2o e2o"),
-)
-
-
-# -- judges -------------------------------------------------------------------------------
-
-
-def _fresh(game: Game, before: Any, after: Any) -> int:
-    """How many new marks a move wrote, -1 for a pass."""
-    old, new = game.view(before), game.view(after)
-    seat = old["seat"]
-    if old["passes"] != new["passes"]:
-        return -1
-    return count(written(ink_of(new["sheets"][seat]) & ~ink_of(old["sheets"][seat])))
-
-
-def _clears(game: Game, before: Any, after: Any) -> bool:
-    return _fresh(game, before, after) >= 0
-
-
-def _writes_one(game: Game, before: Any, after: Any) -> bool:
-    return _fresh(game, before, after) == 1
-
-
-def _writes_none(game: Game, before: Any, after: Any) -> bool:
-    return _fresh(game, before, after) == 0
-
-
-def _writes_four(game: Game, before: Any, after: Any) -> bool:
-    return _fresh(game, before, after) == 4
-
-
-# -- what can be done now -----------------------------------------------------------------
-
-
-def _moment(seen: "dict[str, Any]", legal: "list[str]") -> str:
-    if seen["prompt"] > LENGTH:
-        return "over"
-    if not legal:
-        return "wait"
-    if not written(ink_of(seen["sheets"][seen["seat"]])):
-        return "first"
-    return "last" if seen["prompt"] == LENGTH else "prompt"
-
 
 STEPS = (
     Step(
         "paper",
-        _EXAMPLE,
+        EXAMPLE,
         (
             Task("paper", until="flipped", points=("switch:r2",)),
             Task("paper.turn", until="turned", points=("turn-right",)),
@@ -116,7 +42,7 @@ STEPS = (
     ),
     Step(
         "first",
-        _START,
+        START,
         (
             Task(
                 "first",
@@ -133,7 +59,7 @@ STEPS = (
     ),
     Step(
         "reuse",
-        _EXAMPLE,
+        EXAMPLE,
         (
             Task(
                 "reuse",
@@ -151,11 +77,11 @@ STEPS = (
             Task(
                 "reuse.lay",
                 "reuse.lay.2",
-                want=(_GOOD,),
+                want=(GOOD,),
                 points=("cell:e1", "declare"),
                 wrong=(
                     ((PASS,), "first.pass"),
-                    ((_PLAIN,), "reuse.plain"),
+                    ((PLAIN,), "reuse.plain"),
                     ("four", "reuse.four"),
                     ("clears", "reuse.other"),
                 ),
@@ -167,7 +93,7 @@ STEPS = (
     ),
     Step(
         "mirror",
-        _MIRROR,
+        MIRROR,
         (
             Task(
                 "mirror",
@@ -182,23 +108,24 @@ STEPS = (
     ),
     Step(
         "pass",
-        _TOGETHER,
+        TOGETHER,
         (
             Task(
                 "pass",
                 "pass.2",
                 want=(PASS,),
-                then=(_FIRST,),
+                then=(FIRST,),
                 points=("others", "course", "pass"),
                 wrong=(("clears", "pass.clear"),),
             ),
         ),
-        ("pass.after", "pass.after.2"),
+        ("pass.after", "pass.after.2", "pass.after.3"),
         ("pass", "passes", "hidden", "together"),
+        ("marks",),
     ),
     Step(
         "points",
-        _TWELFTH,
+        TWELFTH,
         (
             Task(
                 "points",
@@ -219,7 +146,7 @@ STEPS = (
     ),
     Step(
         "hidden",
-        _HIDDEN,
+        HIDDEN,
         (
             Task(
                 "hidden",
@@ -239,13 +166,13 @@ STEPS = (
 LESSON = Lesson(
     "patapata",
     STEPS,
-    rules="sheet switch turn prompt write belongs ink reuse elsewhere mirror notes pass passes "
-    "hidden together twelve groups blanks titles",
+    rules="sheet switch turn prompt marks write belongs ink reuse elsewhere mirror notes pass "
+    "passes hidden together twelve groups blanks titles",
     terms="prompt switch declare reuse pass group blank course",
     kinds="switch cell prompt course chip others turn-right unfold declare pass",
     moments="first prompt last wait over",
-    moment=_moment,
+    moment=moment,
     conditions="flipped flipped-r2 turned turned-right unfolded shown",
-    judges={"clears": _clears, "one": _writes_one, "none": _writes_none, "four": _writes_four},
+    judges={"clears": clears, "one": writes_one, "none": writes_none, "four": writes_four},
 )
 """The lesson of Patapata."""

@@ -6,86 +6,28 @@ Points: ``square:E4``; ``players`` and ``counts``, who carries what and what is 
 Conditions: ``wall-C6`` and ``wall-E6``, a wall is pencilled there.
 """
 
-from typing import Any
-
-from core.game import Game
-from core.lesson import Lesson, Position, Step, Task
-from games.sugoroku.state import CHEST, FIGHT, OVER, ROLL
-
-_MAP = {
-    "size": 7,
-    "start": "A4",
-    "goal": "G4",
-    "walls": ["B2", "B6", "D4", "F6"],
-    "chests": ["E2", "F1", "G2"],
-    "true": "F1",
-    "players": 2,
-    "first": 0,
-}
-
-_START = Position(_MAP, 2)
-
-
-def _after(position: Position, moves: str) -> Position:
-    return position.after(*moves.split())
-
-
-_SECOND = _after(_START, "roll d4=3 RR roll d4=4 URRR")
-_BUMPED = _after(_SECOND, "roll d4=2 RR roll d4=3 RRR")
-_AROUND = _after(_BUMPED, "roll d4=4 URRD roll d4=1 U leave")
-_HEARD = _after(_AROUND, "sonar roll d4=3")
-_AT_CHEST = _after(_HEARD, "UUU")
-_RESTED = _after(_AT_CHEST, "open roll d4=2 DD roll d4=1 -")
-_CARRYING = _after(_RESTED, "roll d4=2 UR open roll d4=1 L")
-
-_CHASE = _after(_START, "roll d4=4 URRR roll d4=4 UUUR roll d4=3 RRU roll d4=4 RRRR open roll d4=1")
-
-_WALKED = _after(
-    Position(
-        {
-            "size": 7,
-            "start": "A1",
-            "goal": "G7",
-            "walls": ["C6"],
-            "chests": ["D3", "E6"],
-            "true": "E6",
-            "players": 1,
-            "first": 0,
-        },
-        1,
-    ),
-    "roll d4=4 RRRR roll d4=4 RRDL roll d4=4 LLLL roll d4=4 LDRR roll d4=4 RRRR open "
-    "roll d4=4 RRRD roll d4=4 LLLL roll d4=4 LLDR roll d4=4 RRRR roll d4=4 RDLD roll d4=4 RLLL "
-    "roll d4=4 UDLL roll d4=4 ULDR roll d4=4 R",
+from core.lesson import Lesson, Step, Task
+from games.sugoroku.lesson_parts import (
+    AROUND,
+    AT_CHEST,
+    BUMPED,
+    CARRYING,
+    CHASE,
+    HEARD,
+    OTHER_TURN,
+    RESTED,
+    SECOND,
+    START,
+    WALKED,
+    after,
+    moment,
+    wins,
 )
-"""All squares have been walked but two: the wall and the chest that are not known yet."""
-
-_OTHER_TURN = ("roll", "d4=4", "URRR")
-
-
-def _wins(game: Game, before: Any, after: Any) -> bool:
-    return game.winners(before) is None and bool(game.winners(after))
-
-
-def _moment(seen: "dict[str, Any]", legal: "list[str]") -> str:
-    phase = seen["phase"]
-    if phase == OVER:
-        return "over"
-    if not legal or type(seen["to_act"]) is not int:
-        return "wait"
-    if phase in (CHEST, FIGHT):
-        return str(phase)
-    if seen["carrier"] == seen["to_act"]:
-        return "carry"
-    if phase == ROLL:
-        return "sonar" if "sonar" in legal else "roll"
-    return "path"
-
 
 STEPS = (
     Step(
         "walk",
-        _START,
+        START,
         (
             Task(
                 "walk",
@@ -99,7 +41,7 @@ STEPS = (
                 "walk.path",
                 "walk.path.2",
                 want=("RR",),
-                then=_OTHER_TURN,
+                then=OTHER_TURN,
                 points=("square:C4", "go"),
                 wrong=(
                     (("RRR",), "walk.shorter"),
@@ -114,7 +56,7 @@ STEPS = (
     ),
     Step(
         "bump",
-        _SECOND,
+        SECOND,
         (
             Task(
                 "bump",
@@ -131,12 +73,13 @@ STEPS = (
                 wrong=((("sonar",), "walk.sonar"), (("*",), "bump.elsewhere")),
             ),
         ),
-        ("bump.after", "bump.after.2"),
+        ("bump.after", "bump.after.2", "bump.after.3"),
         ("walls", "bump"),
+        ("sure",),
     ),
     Step(
         "around",
-        _after(_BUMPED, "roll d4=4"),
+        after(BUMPED, "roll d4=4"),
         (
             Task(
                 "around",
@@ -156,7 +99,7 @@ STEPS = (
     ),
     Step(
         "sonar",
-        _AROUND,
+        AROUND,
         (
             Task(
                 "sonar",
@@ -166,12 +109,13 @@ STEPS = (
                 wrong=((("roll",), "sonar.roll"),),
             ),
         ),
-        ("sonar.after", "sonar.after.2", "sonar.after.3"),
+        ("sonar.after", "sonar.after.2", "sonar.after.3", "sonar.after.4"),
         ("sonar", "public"),
+        ("late",),
     ),
     Step(
         "leave",
-        _HEARD,
+        HEARD,
         (
             Task(
                 "leave",
@@ -192,7 +136,7 @@ STEPS = (
     ),
     Step(
         "empty",
-        _AT_CHEST,
+        AT_CHEST,
         (
             Task(
                 "empty",
@@ -207,7 +151,7 @@ STEPS = (
     ),
     Step(
         "true",
-        _after(_RESTED, "roll d4=2"),
+        after(RESTED, "roll d4=2"),
         (
             Task(
                 "true",
@@ -227,7 +171,7 @@ STEPS = (
     ),
     Step(
         "goal",
-        _after(_CARRYING, "roll d4=4"),
+        after(CARRYING, "roll d4=4"),
         (
             Task(
                 "goal",
@@ -243,7 +187,7 @@ STEPS = (
     ),
     Step(
         "fight",
-        _CHASE,
+        CHASE,
         (
             Task(
                 "fight",
@@ -260,13 +204,13 @@ STEPS = (
                 wrong=((("peace",), "fight.peace"),),
             ),
         ),
-        ("fight.after", "fight.after.2", "fight.after.3"),
+        ("fight.after", "fight.after.2", "fight.after.3", "fight.after.4"),
         ("fight", "pinned"),
-        ("tie",),
+        ("tie", "still"),
     ),
     Step(
         "find",
-        _WALKED,
+        WALKED,
         (
             Task(
                 "find",
@@ -295,13 +239,13 @@ STEPS = (
 LESSON = Lesson(
     "sugoroku",
     STEPS,
-    rules="map walls chests roll path known bump halt leave false rest true inert sonar public goal"
-    " plain fight tie pinned rounds",
+    rules="map walls sure chests roll path known bump halt leave false rest true inert sonar "
+    "late public goal plain fight tie pinned still rounds",
     terms="ends die wall chest treasure sonar rings rest pinned pencil",
     kinds="square players counts roll sonar go open leave fight pencil",
     moments="roll sonar path carry chest fight wait over",
-    moment=_moment,
+    moment=moment,
     conditions="wall-C6 wall-E6",
-    judges={"wins": _wins},
+    judges={"wins": wins},
 )
 """The lesson of 双六×宝探し."""
