@@ -1,9 +1,8 @@
 """双六×宝探し learned by doing: ten positions, from the first roll to a wall found by reasoning.
 
 Points: ``square:E4``; ``players`` and ``counts``, who carries what and what is still hidden;
-``roll``, ``sonar``, ``go``, ``open``, ``leave``, ``fight`` and ``pencil``, the buttons.
-
-Conditions: ``wall-C6`` and ``wall-E6``, a wall is pencilled there.
+``roll``, ``sonar``, ``go``, ``open``, ``leave``, ``fight`` and ``pencil``, the buttons. Conditions:
+``wall-C6`` and ``wall-E6``, a wall is pencilled there.
 """
 
 from core.lesson import Lesson, Step, Task
@@ -14,7 +13,6 @@ from games.sugoroku.lesson_parts import (
     CARRYING,
     CHASE,
     HEARD,
-    OTHER_TURN,
     RESTED,
     SECOND,
     START,
@@ -41,7 +39,7 @@ STEPS = (
                 "walk.path",
                 "walk.path.2",
                 want=("RR",),
-                then=OTHER_TURN,
+                then=("roll", "d4=4", "URRR"),
                 points=("square:C4", "go"),
                 wrong=(
                     (("RRR",), "walk.shorter"),

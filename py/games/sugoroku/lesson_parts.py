@@ -55,8 +55,6 @@ WALKED = after(
 )
 """All squares have been walked but two: the wall and the chest that are not known yet."""
 
-OTHER_TURN = ("roll", "d4=4", "URRR")
-
 
 def wins(game: Game, before: Any, after: Any) -> bool:
     """Whether a walk wins the game."""
