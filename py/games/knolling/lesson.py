@@ -79,7 +79,7 @@ STEPS = (
                 "cover",
                 "cover.2",
                 want="neat",
-                points=("cells:3,0,4,1", "facts"),
+                points=("cells:3,0,4,1", "pad", "facts"),
                 wrong=(
                     ("spoils", "cover.spoils"),
                     ("whole", "cover.beside"),
