@@ -23,7 +23,7 @@ Every rule of a game is met in its lesson. Where a step has *only told* beside i
 there and not done: a special case that nobody should have to play through. Steps are numbered as
 they are gone through; the last one of each lesson is done without help.
 
-This page is made from the lessons by `python -m tools.lessons`.
+This page is made from the lessons by `PYTHONPATH=py python -m tools.lessons`.
 """
 
 
