@@ -38,6 +38,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
     py = _tree(
         tmp_path,
+        "core/lesson.py",
         "core/record.py",
         "engine/__init__.py",
         "engine/__main__.py",
@@ -48,15 +49,19 @@ def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
         "engine/solvers/go.py",
         "games/__init__.py",
         "games/go/__init__.py",
+        "games/go/lesson.py",
         "games/go/rules.py",
         "micropython/typing.py",
         "referee/__init__.py",
         "text/ja/go.py",
+        "text/ja/go_learn.py",
         "text/ja/go_why.py",
         "text/ja/shell.py",
         "ui/app.py",
         "ui/tables/__init__.py",
+        "ui/lesson.py",
         "ui/tables/go/__init__.py",
+        "ui/tables/go/lesson_more.py",
         "main.py",
     )
     page = bundles.page_bundles(py)
@@ -78,9 +83,16 @@ def test_sources_go_to_the_game_they_are_named_after(tmp_path: Path) -> None:
             "text/ja/go_why.py",
             "ui/tables/go/__init__.py",
         ],
+        "go_learn": [
+            "games/go/lesson.py",
+            "text/ja/go_learn.py",
+            "ui/tables/go/lesson_more.py",
+        ],
+        "lesson": ["core/lesson.py", "ui/lesson.py"],
     }
     assert {"engine/players/go_deep.py", "engine/solvers/go.py"} <= set(bundles.worker_bundle(py))
     assert not any(name.startswith(("ui", "text")) for name in bundles.worker_bundle(py))
+    assert not any("lesson" in name for name in bundles.worker_bundle(py))
 
 
 @pytest.mark.parametrize("path", sorted(bundles.settings()), ids=lambda path: path.name)

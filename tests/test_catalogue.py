@@ -11,7 +11,7 @@ import games
 import text
 from core.catalogue import LANGUAGES, Catalogue
 from core.game import TRAINING
-from ui import settings
+from ui import lesson, settings
 from ui.pages.about import facts
 from ui.pages.about.picture import COLUMNS
 from ui.tables.sugoroku import pencil
@@ -92,6 +92,9 @@ def raised() -> Iterator[tuple[str, set[str]]]:
 
 TEXTS = sentences(LANGUAGES[0])
 
+LEARNED = [name for name in games.NAMES if (PY / "games" / name / "lesson.py").exists()]
+"""Games with a lesson."""
+
 # -- the tables ---------------------------------------------------------------------------
 
 
@@ -99,6 +102,7 @@ def test_both_languages_have_the_same_tables() -> None:
     folders = {path.parent.name for path in (PY / "text").glob("*/__init__.py")}
     assert folders == set(LANGUAGES)
     needed = {"shell", "about"} | {part for name in games.NAMES for part in (name, f"{name}_why")}
+    needed |= {f"{name}_learn" for name in LEARNED}
     for language in LANGUAGES:
         assert set(tables(language)) == needed
 
@@ -136,8 +140,8 @@ def test_keys_belong_to_their_table() -> None:
             if name == "shell":
                 assert key.split(".")[0] not in games.NAMES, key
             else:
-                assert key.startswith(f"{game}.why." if part else f"{game}."), key
-                assert part or not key.startswith(f"{game}.why."), key
+                assert key.startswith(f"{game}.{part}." if part else f"{game}."), key
+                assert part or key.split(".")[1] not in ("why", "learn"), key
 
 
 def test_parameters_are_plain_names() -> None:
@@ -311,6 +315,8 @@ def test_every_text_is_used() -> None:
     patterns = {pattern for _, pattern, _ in ASKED}
     assert set(BUILT) <= patterns, "a way of building names that the code no longer has"
     used = patterns | {key for pattern in patterns & set(BUILT) for key in BUILT[pattern]}
+    for name in LEARNED:
+        used |= set(lesson.lesson(name).texts())
     assert set(TEXTS) <= used, sorted(set(TEXTS) - used)
 
 

@@ -1,4 +1,4 @@
-"""The golden transcripts once more, on the Pyodide that the worker ships."""
+"""The golden transcripts and the lessons once more, on the Pyodide that the worker ships."""
 
 from pathlib import Path
 
@@ -9,6 +9,11 @@ from runtimes import PORTABLE, PYODIDE, check, portable_tests
 
 @pytest.mark.parametrize(("module", "test"), portable_tests(PORTABLE, "test_golden.py"))
 def test_golden(module: str, test: str) -> None:
+    check(PYODIDE, module, test)
+
+
+@pytest.mark.parametrize(("module", "test"), portable_tests(PORTABLE, "test_lessons.py"))
+def test_lessons(module: str, test: str) -> None:
     check(PYODIDE, module, test)
 
 

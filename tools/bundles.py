@@ -9,6 +9,9 @@ or the file is named after it: ``games/portas/…``, ``ui/tables/portas/…``, `
 the start (not inside a function), itself or by way of others. All ``engine/solvers``
 are for the engine.
 
+What a game needs only while it is learned is a bundle of its own, ``portas_learn``: modules called
+``lesson`` or ``lesson_…`` and texts called ``portas_learn``.
+
 Usage: ``python -m tools.bundles`` brings the lists in ``pyscript.toml`` and ``engine.toml`` up to
 date; the unbuilt site loads the sources one by one.
 """
@@ -23,12 +26,14 @@ SHELL = "shell"
 THINKING = "thinking"
 """The bundle of what all computer players need, on the page and in the light worker."""
 
-LATER = ("about", THINKING)
+LATER = ("about", "lesson", THINKING)
 """Parts of the page that are bundled like games, and fetched when the page has nothing to do, or
 something to think about."""
 
 PLAYERS_OF = "players-"
 """What the name of the bundle of a game's computer players begins with."""
+LEARN = "_learn"
+"""Ends the name of a bundle with what a game needs only while it is learned."""
 
 ENGINE = "engine"
 STAND_INS = "micropython"
@@ -60,10 +65,12 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
     for inside, source in _sources(py, PAGE_PACKAGES).items():
         path = PurePosixPath(inside)
         owner = next((name for name in known if _is_of(name, path)), SHELL)
+        if owner not in (SHELL, *LATER) and _is_lesson(path):
+            owner += LEARN
         if path.parent == PurePosixPath("engine/solvers"):
             continue
         if path.parent != PLAYERS or path.stem == "__init__":
-            bundles[THINKING if path.parts[0] == ENGINE else owner][inside] = source
+            bundles.setdefault(THINKING if path.parts[0] == ENGINE else owner, {})[inside] = source
         elif path.stem in _at_once(py, owner):
             bundles[PLAYERS_OF + owner][inside] = source
     for source in sorted((py / STAND_INS).glob("*.py")):
@@ -73,7 +80,8 @@ def page_bundles(py: Path = PY) -> dict[str, Bundle]:
 
 def worker_bundle(py: Path = PY) -> Bundle:
     """What runs in the engine's worker."""
-    return _sources(py, WORKER_PACKAGES)
+    found = _sources(py, WORKER_PACKAGES)
+    return {inside: found[inside] for inside in found if not _is_lesson(PurePosixPath(inside))}
 
 
 def _at_once(py: Path, game: str) -> set[str]:
@@ -96,6 +104,10 @@ def _at_once(py: Path, game: str) -> set[str]:
 
 def _is_of(game: str, path: PurePosixPath) -> bool:
     return game in (*path.parts[:-1], path.stem) or path.stem.startswith(game + "_")
+
+
+def _is_lesson(path: PurePosixPath) -> bool:
+    return path.stem.partition("_")[0] == "lesson" or path.stem.endswith(LEARN)
 
 
 def _sources(py: Path, packages: tuple[str, ...]) -> Bundle:
