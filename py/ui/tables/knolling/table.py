@@ -94,7 +94,7 @@ class KnollingTable(Table):
             {"class": classes("kn-area-box", "kn-looking" if away else ""), "key": "area"},
             h(
                 "div",
-                {"class": "kn-view"},
+                {"class": "kn-view", "data-reach": "board"},
                 desk.present(view, self._memo, side, it, label),
                 h(
                     "p",
@@ -111,7 +111,7 @@ class KnollingTable(Table):
             if not away
             else h(
                 "div",
-                {"class": "kn-tray"},
+                {"class": "kn-tray", "data-reach": "act"},
                 h(
                     "button",
                     {"class": "primary", "do": "look:own", "id": "look-own"},

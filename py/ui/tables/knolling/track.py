@@ -76,7 +76,13 @@ def present(view: View, memo: Memo) -> Node:
         )
     return h(
         "ol",
-        {"class": "kn-track", "aria-label": view.t("knolling.track"), "id": "track", "tabindex": 0},
+        {
+            "class": "kn-track",
+            "aria-label": view.t("knolling.track"),
+            "id": "track",
+            "tabindex": 0,
+            "data-reach": "act" if open_to else "board",
+        },
         items,
     )
 

@@ -68,7 +68,7 @@ def present(view: View, it: "Hand | None") -> Node:
     """All of it; empty bars keep their height, so that nothing jumps."""
     return h(
         "div",
-        {"class": "kn-tray"},
+        {"class": "kn-tray", "data-reach": "act"},
         h(
             "div",
             {"class": "kn-facts", "id": "facts", "role": "status", "tabindex": 0},

@@ -76,6 +76,7 @@ def card(view: View, active: bool) -> "Node | None":
         "section",
         {
             "class": "prompt-card",
+            "data-reach": "hand",
             "key": "prompt",
             "aria-label": t("patapata.prompt.label", n=number, words=in_words(t, rows)),
         },

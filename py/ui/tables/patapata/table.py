@@ -192,7 +192,10 @@ def _stage(view: View, found: looks.Look) -> Node:
     watching = view.active and view.scene is None and found.seat != view.seen["seat"]
     return h(
         "div",
-        {"class": classes("mat", "shown" if view.ui.get("show") else "")},
+        {
+            "class": classes("mat", "shown" if view.ui.get("show") else ""),
+            "data-reach": "board",
+        },
         sheet.unfolded(t, found, label) if flat else sheet.folded(t, found, label),
         scores.counted(view),
         h(
@@ -232,7 +235,7 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
     asked = view.ui.get("asked") == actions.ASK_PASS
     return h(
         "div",
-        {"class": "box"},
+        {"class": "box", "data-reach": "act"},
         h(
             "div",
             {"class": "tools-row", "role": "group", "aria-label": t("patapata.tools")},

@@ -19,7 +19,7 @@ def table(view: View) -> Node:
         _seat(view, other, "far"),
         h(
             "div",
-            {"class": "middle"},
+            {"class": "middle", "data-reach": "act" if view.active else "board"},
             [_chest(view, place) for place in range(PLACES)],
             _treasures_to_come(view),
         ),
@@ -102,7 +102,12 @@ def _seat(view: View, seat: int, side: str) -> Node:
         ),
         h(
             "div",
-            {"class": "hand", "role": "group", "aria-label": t("portas.hand")},
+            {
+                "class": "hand",
+                "role": "group",
+                "aria-label": t("portas.hand"),
+                "data-reach": "act" if acting else "hand",
+            },
             _hand(view, seat, acting),
             h(
                 "button",

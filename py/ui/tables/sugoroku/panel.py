@@ -95,7 +95,12 @@ def deck(view: View) -> Node:
     """The die and the actions of this moment."""
     if view.seen["phase"] == "over":
         return h("div", {"class": "deck done"})
-    return h("div", {"class": "deck"}, _die(view), h("div", {"class": "acts"}, _acts(view)))
+    return h(
+        "div",
+        {"class": "deck", "data-reach": "act"},
+        _die(view),
+        h("div", {"class": "acts"}, _acts(view)),
+    )
 
 
 def _die(view: View) -> Node:

@@ -51,7 +51,12 @@ class SugorokuTable(Table):
                 )
             },
             panel.players(view),
-            h("div", {"class": "board"}, self._chart.draw(view), _overlay(view)),
+            h(
+                "div",
+                {"class": "board", "data-reach": "board"},
+                self._chart.draw(view),
+                _overlay(view),
+            ),
             panel.deck(view),
             panel.tools(view),
         )

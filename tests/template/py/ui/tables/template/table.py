@@ -17,16 +17,20 @@ class TemplateTable(Table):
         return h(
             "div",
             {"class": "template"},
-            h("p", {"class": "heap"}, "●" * view.seen["heap"]),
+            h("p", {"class": "heap", "data-reach": "board"}, "●" * view.seen["heap"]),
             h("p", {}, t("template.heap", n=view.seen["heap"])),
-            [
-                h(
-                    "button",
-                    {"key": move, "do": move, "id": move, "data-cell": "0," + move[4:]},
-                    t("template.take", n=move[4:]),
-                )
-                for move in view.legal
-            ],
+            h(
+                "div",
+                {"data-reach": "act"},
+                [
+                    h(
+                        "button",
+                        {"key": move, "do": move, "id": move, "data-cell": "0," + move[4:]},
+                        t("template.take", n=move[4:]),
+                    )
+                    for move in view.legal
+                ],
+            ),
         )
 
     def interpret(self, view: View, action: str) -> "Answer | None":
