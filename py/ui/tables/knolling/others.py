@@ -18,7 +18,7 @@ def present(view: View, memo: Memo, shown: int) -> Node:
     if seen["phase"] == OVER:
         points = [t("knolling.points.short", n=one["total"]) for one in photo.points(sides)]
     buttons = []
-    for seat, name in enumerate(view.names):
+    for seat in range(len(view.names)):
         side = sides.sides[seat]
         last = side.placed[-1][0] if side.placed and view.last_seat == seat else 0
         held = len(seen["held"][seat])
@@ -60,7 +60,7 @@ def present(view: View, memo: Memo, shown: int) -> Node:
                         " ",
                         points[seat] if points else t("knolling.photo.taken") if taken else count,
                     ),
-                    h("span", {"class": "kn-other-name"}, name),
+                    h("span", {"class": "kn-other-name"}, _name(view, seat)),
                 ),
             )
         )
@@ -69,3 +69,14 @@ def present(view: View, memo: Memo, shown: int) -> Node:
         {"class": "kn-others", "role": "group", "aria-label": t("knolling.others")},
         buttons,
     )
+
+
+def _name(view: View, seat: int) -> "list[Node | str]":
+    """A player's name; in narrow places a computer's level does."""
+    player = view.players[seat] if seat < len(view.players) else None
+    if player is None or player.is_human or player.name:
+        return [view.names[seat]]
+    return [
+        h("span", {"class": "kn-wide"}, view.names[seat]),
+        h("span", {"class": "kn-narrow"}, view.t("level." + player.level)),
+    ]
