@@ -54,7 +54,9 @@ WEAR = """async ([name, sources, ascent, descent]) => {
   if (!sources.length) return 0;
   const family = "Probe " + name.replaceAll(/[^a-z0-9]/gi, "");
   const from = sources.map((source) => `local("${source}")`).join(", ");
-  const height = ascent ? { ascentOverride: ascent, descentOverride: descent, lineGapOverride: "0%" } : {};
+  const height = ascent
+    ? { ascentOverride: ascent, descentOverride: descent, lineGapOverride: "0%" }
+    : {};
   const face = new FontFace(family, from, height);
   await face.load();
   document.fonts.add(face);
@@ -71,92 +73,100 @@ WEAR = """async ([name, sources, ascent, descent]) => {
 }"""
 """Puts a font on all of the page; the height of its line in px at 100 px, as it is rendered."""
 
-FAULTS = (
-    """([spare, scrolled, text]) => {
-  const faults = [];
+FAULTS = """([spare, scrolled, text]) => {
+  const faults = new Set();
   const name = (element) =>
-    element.id || element.dataset.do?.split(":")[0] || element.getAttribute("class") || element.localName;
+    element.id ||
+    element.dataset.do?.split(":")[0] ||
+    element.getAttribute("class") ||
+    element.localName;
+  const say = (element, what) => faults.add(`${name(element)} ${what}`);
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(".for-ears");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   // Whether it stands in something that scrolls sideways by itself: boards may, text may not.
   const moved = (element) => {
     for (let at = element.parentElement; at; at = at.parentElement)
       if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return !text || at.dataset.reach;
     return false;
   };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const main = document.querySelector("main");
+  const root = document.documentElement;
   const acts = [...all("[data-reach=act]"), ...all("[data-do=undo]")];
+  if (acts.length < 2) faults.add("nothing is marked as acting, or there is no undo");
   const needed = scrolled
     ? acts
     : [...acts, ...all("[data-reach=board], [data-reach=hand]"), ...all("#prompt")];
-  const places = scrolled ? [0, main.scrollHeight] : [0];
-  for (const y of text ? [] : places) {
-    document.documentElement.scrollTop = y;
-    if (y) document.querySelector("[data-reach=board]").scrollIntoView({ block: "nearest" });
+
+  // In reach: without scrolling, or at least wherever it is scrolled to.
+  for (const far of text ? [] : scrolled ? [false, true] : [false]) {
+    root.scrollTop = 0;
+    const when = far ? " when the board is scrolled to" : "";
+    if (far) document.querySelector("[data-reach=board]")?.scrollIntoView({ block: "nearest" });
     for (const element of needed) {
       const box = element.getBoundingClientRect();
       if (!box.height) continue;
-      const below = box.bottom - (innerHeight - spare);
-      const where = y ? " when the board is scrolled to" : "";
-      if (below > 0.5) faults.push(`${name(element)} is ${below.toFixed(1)} px too low${where}`);
-      if (box.top < -0.5) faults.push(`${name(element)} is ${(-box.top).toFixed(1)} px too high${where}`);
-      if (box.left < -0.5 && !moved(element)) faults.push(`${name(element)} is off to the left`);
-      if (box.right > innerWidth + 0.5) faults.push(`${name(element)} is off to the right`);
+      const low = box.bottom - (innerHeight - spare);
+      if (low > 0.5) say(element, `is ${low.toFixed(1)} px too low${when}`);
+      if (box.top < -0.5) say(element, `is ${(-box.top).toFixed(1)} px too high${when}`);
+      if (moved(element)) continue;
+      if (box.left < -0.5) say(element, `is off to the left`);
+      if (box.right > innerWidth + 0.5) say(element, `is off to the right`);
     }
   }
-  document.documentElement.scrollTop = 0;
-"""
-    """
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  if (wide > 0) faults.push(`the page is ${wide} px too wide`);
+  root.scrollTop = 0;
+  for (const element of text ? acts : []) {
+    element.scrollIntoView({ block: "center" });
+    const box = element.getBoundingClientRect();
+    if (box.top < -0.5 && box.height < innerHeight) say(element, "cannot be scrolled to");
+  }
+  root.scrollTop = 0;
+
   // What is written is never cut off; what scrolls by itself is not cut.
-  for (const element of document.querySelectorAll("main *, .bar *")) {
-    if (!shown(element) || element.closest("svg, .unseen")) continue;
+  const wide = root.scrollWidth - innerWidth;
+  if (wide > 0) faults.add(`the page is ${wide} px too wide`);
+  for (const element of all("main *, .bar *")) {
+    if (element.closest("svg, .unseen") || !element.textContent.trim()) continue;
     const style = getComputedStyle(element);
-    if (!/hidden|clip/.test(style.overflowX + style.overflowY) || !element.textContent.trim()) continue;
     const across = element.scrollWidth - element.clientWidth;
     const down = element.scrollHeight - element.clientHeight;
-    if (/hidden|clip/.test(style.overflowX) && across > 1) faults.push(`${name(element)} is cut by ${across} px: ${element.textContent}`);
-    if (/hidden|clip/.test(style.overflowY) && down > 1) faults.push(`${name(element)} is cut by ${down} px below: ${element.textContent}`);
+    const said = element.textContent;
+    if (/hidden|clip/.test(style.overflowX) && across > 1)
+      say(element, `is cut by ${across} px: ${said}`);
+    if (/hidden|clip/.test(style.overflowY) && down > 1)
+      say(element, `is cut by ${down} px below: ${said}`);
   }
   for (const element of all(".table, .table *, .status, .controls")) {
-    if (!element.textContent.trim() || element.closest("svg, [data-reach=board] *")) continue;
+    if (element.closest("svg, [data-reach=board] *") || moved(element)) continue;
     const box = element.getBoundingClientRect();
-    const scroller = moved(element);
-    if (!scroller && box.width && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`${name(element)} runs off the page`);
+    if (!element.textContent.trim() || !box.width) continue;
+    if (box.right > innerWidth + 1 || box.left < -1) say(element, "runs off the page");
   }
-  const small = (element, least) => {
-    const box = element.getBoundingClientRect();
-    return box.width < least - 0.5 || box.height < least - 0.5;
-  };
+
+  // Large enough to touch and to read. What lies on a board may be smaller; a map has its own
+  // scale.
   for (const element of all("button, a, select, input, summary, [role=button]")) {
-    const onBoard = element.closest("[data-reach=board], [data-reach=hand], .kn-track, svg");
-    const least = element.matches("svg *") ? 0 : onBoard ? 24 : 44;
-    const box = element.getBoundingClientRect();
-    if (!onBoard && element.scrollWidth > element.clientWidth + 1) faults.push(`${name(element)} does not hold what is written on it: ${element.textContent}`);
-    if (small(element, least)) faults.push(`${name(element)} is too small to touch: ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+    if (element.matches("svg *")) continue;
+    const onBoard = element.closest("[data-reach=board], [data-reach=hand]");
+    const least = (onBoard ? 24 : 44) - 0.5;
+    const { width, height } = element.getBoundingClientRect();
+    const over = element.scrollWidth > element.clientWidth + 1;
+    if (!onBoard && over) say(element, `does not hold its text: ${element.textContent}`);
+    if (width < least || height < least)
+      say(element, `is too small to touch: ${width.toFixed(0)}×${height.toFixed(0)}`);
   }
-  for (const element of all("#prompt, #said, #hint, #last-move, [data-reach=act] button, .typed input")) {
+  const sentences = "#prompt, #said, #hint, #last-move, [data-reach=act] button, .typed input";
+  for (const element of all(sentences)) {
     const size = parseFloat(getComputedStyle(element).fontSize);
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (own && size < 16) faults.push(`${name(element)} is written too small: ${size} px`);
+    if (own && size < 16) say(element, `is written too small: ${size} px`);
   }
-  if (text) {
-    for (const element of acts) {
-      element.scrollIntoView({ block: "center" });
-      const box = element.getBoundingClientRect();
-      if (box.top < -0.5 && box.height < innerHeight) faults.push(`${name(element)} cannot be scrolled to`);
-    }
-    document.documentElement.scrollTop = 0;
-  }
-  if (!acts.some((element) => element.dataset.reach)) faults.push("nothing is marked as acting");
-  if (!all("[data-reach=board]").length && !all("[data-reach=act]").length) faults.push("nothing is marked as the board");
-  return [...new Set(faults)];
+  return [...faults];
 }"""
-)
-"""What is wrong with the page as it is, in words; the first list of checks is left out for text
-of another size, where everything only has to be reachable."""
+"""What is wrong with the page as it is, in words.
+
+Arguments: px to spare at the lower edge; whether it may be scrolled; whether text is of another
+size, where everything only has to be reachable by scrolling one way.
+"""
 
 TOUCH = """() => {
   for (const kind of ["hand", "act", "board"])
