@@ -19,11 +19,16 @@ ATTRIBUTES = {
     "cell": "data-cell",
     "drag": "data-drag",
     "flip": "data-flip",
+    "reach": "data-reach",
     "for_": "for",
     "box": "viewBox",
     "units": "patternUnits",
 }
-"""Name here -> attribute in the document."""
+"""Name here -> attribute in the document.
+
+``reach`` says what must be there without scrolling: the ``board``, the ``hand``, or what one can
+``act`` with.
+"""
 
 
 def el(tag: str, name: str, *kids: Any, **props: Any) -> Node:

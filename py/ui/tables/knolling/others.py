@@ -36,7 +36,7 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
         span(
             "kn-other-text",
             span("kn-other-count", seats.mark(seat), " ", text),
-            span("kn-other-name", view.names[seat]),
+            span("kn-other-name", _name(view, seat)),
         ),
         key=seat,
         pressed=is_shown,
@@ -47,3 +47,12 @@ def _other(view: View, memo: Memo, seat: int, is_shown: bool) -> Node:
 def _held(t: Catalogue, n: int) -> Node:
     said = span("for-ears", t("knolling.and-held", n=n))
     return span("kn-other-held", span("", "+" + str(n), hidden="true"), said)
+
+
+def _name(view: View, seat: int) -> "list[Node | str]":
+    """A player's name; in narrow places a computer's level does."""
+    player = view.players[seat] if seat < len(view.players) else None
+    if player is None or player.is_human or player.name:
+        return [view.names[seat]]
+    level = view.t("level." + player.level)
+    return [span("kn-wide", view.names[seat]), span("kn-narrow", level)]

@@ -90,6 +90,7 @@ class KnollingTable(Table):
                 desk.present(view, self._memo, side, it, label),
                 para("kn-whose", whose, span("quiet", _occasion(view, shown))),
                 tray.lens(view),
+                reach="board",
             ),
             _way_back(t) if away else tray.present(view, it),
             key="area",
@@ -189,7 +190,8 @@ def _card(number: int) -> Node:
 
 
 def _way_back(t: Catalogue) -> Node:
-    return div("kn-tray", button("primary", "look:own", t("knolling.look.own"), id="look-own"))
+    back = button("primary", "look:own", t("knolling.look.own"), id="look-own")
+    return div("kn-tray", back, reach="act")
 
 
 def _occasion(view: View, shown: int) -> str:

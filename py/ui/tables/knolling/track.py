@@ -60,7 +60,8 @@ def present(view: View, memo: Memo) -> Node:
         for place in places(seen)
     ]
     label = view.t("knolling.track")
-    return el("ol", "kn-track", steps, label=label, id="track", tabindex=0)
+    reach = "act" if open_to else "board"
+    return el("ol", "kn-track", steps, label=label, id="track", tabindex=0, reach=reach)
 
 
 def _focus(view: View) -> str:

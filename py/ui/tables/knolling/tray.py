@@ -57,6 +57,7 @@ def present(view: View, it: "Hand | None") -> Node:
         div("kn-facts", facts, id="facts", role="status", tabindex=0),
         _pad(view, it) if it is not None else None,
         div("kn-deeds", _deeds(view, it) if seat is not None else None, key="deeds"),
+        reach="act",
     )
 
 

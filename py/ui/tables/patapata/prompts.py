@@ -66,6 +66,7 @@ def card(view: View, active: bool) -> "Node | None":
         para("prompt-number", t("patapata.prompt.short"), " ", el("b", "", number), of),
         div("prompt-grid wide" + str(len(rows[0])), kids),
         key="prompt",
+        reach="hand",
         label=label(t, number - 1, rows),
     )
 

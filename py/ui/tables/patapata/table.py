@@ -199,6 +199,7 @@ def _stage(view: View, found: looks.Look) -> Node:
         scores.counted(view),
         unfold,
         whose,
+        reach="board",
     )
 
 
@@ -232,6 +233,7 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
             ),
             another,
         ),
+        reach="act",
     )
 
 

@@ -19,7 +19,12 @@ def table(view: View) -> Node:
     return div(
         "portas",
         _seat(view, 1 - view.me, "far"),
-        div("middle", chests, _treasures_to_come(view)),
+        div(
+            "middle",
+            chests,
+            _treasures_to_come(view),
+            reach="act" if view.active else "board",
+        ),
         _seat(view, view.me, "near"),
     )
 
@@ -68,6 +73,7 @@ def _seat(view: View, seat: int, side: str) -> Node:
             t("portas.hand"),
             _hand(view, seat, acting),
             passes and button("primary pass", "pass", t("portas.pass"), id="pass", cell="3,0"),
+            reach="act" if acting else "hand",
         ),
         _pile(view, seat),
         label=t("portas.seat", name=view.names[seat]),

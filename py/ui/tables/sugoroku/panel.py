@@ -71,7 +71,8 @@ def deck(view: View) -> Node:
     landed = view.last.startswith("d4=") and view.scene is None
     label = view.t("sugoroku.die-shows", n=seen["die"]) if seen["die"] else view.t("sugoroku.die")
     die = art.d4(seen["die"], rolls and "rolling", landed and "landed")
-    return div("deck", div("die-box", die, role="img", label=label), div("acts", _acts(view)))
+    shown = div("die-box", die, role="img", label=label)
+    return div("deck", shown, div("acts", _acts(view)), reach="act")
 
 
 def _button(view: View, name: str, *more: Any, column: int = 0) -> Node:

@@ -55,7 +55,7 @@ class SugorokuTable(Table):
         return div(
             classes("sugoroku", "phase-" + view.seen["phase"], view.active and "active"),
             panel.players(view),
-            div("board", self._chart.draw(view), _overlay(view)),
+            div("board", self._chart.draw(view), _overlay(view), reach="board"),
             panel.deck(view),
             panel.tools(view),
         )

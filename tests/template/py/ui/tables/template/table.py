@@ -22,7 +22,10 @@ class TemplateTable(Table):
             for move in view.legal
         ]
         return div(
-            "template", para("heap", "●" * heap), para("", t("template.heap", n=heap)), takes
+            "template",
+            para("heap", "●" * heap, reach="board"),
+            para("", t("template.heap", n=heap)),
+            div("", takes, reach="act"),
         )
 
     def interpret(self, view: View, action: str) -> "Answer | None":
