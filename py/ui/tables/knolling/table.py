@@ -89,7 +89,7 @@ class KnollingTable(Table):
                 "kn-view",
                 desk.present(view, self._memo, side, it, label),
                 para("kn-whose", whose, span("quiet", _occasion(view, shown))),
-                tray.lens(view),
+                self._memo.get("lens", t.language, tray.lens, t),
                 reach="board",
             ),
             _way_back(t) if away else tray.present(view, it),

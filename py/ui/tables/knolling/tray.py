@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from core.catalogue import Catalogue
 from games.knolling.cards import card
 from games.knolling.notation import HOLD, KEEP
 from games.knolling.photograph import worth
@@ -36,9 +37,8 @@ def tool(name: str, do: str, label: str) -> Node:
     return tools.tool("tool kn-tool", do, label, _DRAWINGS[name], key=do)
 
 
-def lens(view: View) -> Node:
+def lens(t: Catalogue) -> Node:
     """The buttons for looking nearer and farther."""
-    t = view.t
     return group(
         "kn-lens",
         t("knolling.zoom"),
