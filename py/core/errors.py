@@ -46,7 +46,7 @@ def reading(code: str, work: "Callable[..., Any]", *args: Any) -> Any:
         return work(*args)
     except TabletopError:
         raise
-    except Exception as problem:  # noqa: BLE001 - whatever a forger finds
+    except Exception as problem:  # noqa: BLE001 - whatever a forger found, it is damage
         error = TabletopError(code)
         error.hole = problem
         raise error from None  # MicroPython knows no causes, and warns of them
