@@ -8,9 +8,9 @@ Usage: ``python -m tools.pictures``
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tools.browser import launch
+from tools.browser import driver, launch
 from tools.bundles import ROOT
 from tools.serve import Site
 
@@ -73,7 +73,7 @@ def write(path: Path, body: bytes) -> None:
 
 def main() -> None:
     """Make all of them."""
-    with sync_playwright() as playwright, Site(ROOT / "dist") as site:
+    with driver() as playwright, Site(ROOT / "dist") as site:
         browser = launch(playwright)
         for name, size, part in ICONS:
             write(IMAGES / f"{name}.png", icon(browser, size, part))
