@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from e2e.site import PREFIX
-from tools.browser import launch
+from tools.browser import driver, launch
 from tools.build import build
 from tools.serve import Site
 
@@ -38,7 +38,7 @@ def site(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         running = launch(playwright)
         yield running
         running.close()

@@ -106,7 +106,7 @@ for command in "${commands[@]}"; do
   while kill -0 "$process" 2>/dev/null; do
     address=$(sed -n 's/^  よつあそび  \(http:[^ ]*\).*/\1/p' "$said")
     [ -z "$address" ] || break
-    sleep 0.2
+    sleep 0.5
   done
   took=$SECONDS
   if [ -n "$address" ]; then

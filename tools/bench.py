@@ -24,10 +24,10 @@ import tomllib
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tools import measuring
-from tools.browser import find, launch
+from tools.browser import driver, find, launch
 from tools.bundles import PY, ROOT
 from tools.measuring import VISITS, Subject
 from tools.node import NODE
@@ -212,7 +212,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "site"
         prepare(root)
-        with sync_playwright() as playwright, Site(root) as site:
+        with driver() as playwright, Site(root) as site:
             browser = launch(playwright)
             todo = {
                 "moves": lambda: moves(browser, site.url, chosen.runs, False),

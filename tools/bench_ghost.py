@@ -12,9 +12,9 @@ Usage: ``python -m tools.bench_ghost``
 
 import sys
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tools.browser import launch
+from tools.browser import driver, launch
 from tools.bundles import PY, ROOT
 from tools.serve import Site
 
@@ -123,7 +123,7 @@ def main() -> None:
     """Measure and print."""
     match = full_table()
     fragment = links.encode(links.Link(links.POSITION, match))
-    with Site(ROOT / "dist") as site, sync_playwright() as playwright:
+    with Site(ROOT / "dist") as site, driver() as playwright:
         browser = launch(playwright)
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{site.url}#{fragment}")

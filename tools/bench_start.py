@@ -13,10 +13,10 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tools.bench import page_of
-from tools.browser import launch
+from tools.browser import driver, launch
 from tools.bundles import ROOT
 from tools.serve import Site
 
@@ -106,7 +106,7 @@ def main() -> None:
         root = Path(folder) / "site"
         shutil.copytree(ROOT / "dist", root)
         marked(root)
-        with sync_playwright() as playwright, Site(root) as site:
+        with driver() as playwright, Site(root) as site:
             browser = launch(playwright)
             for name, visits in measured(
                 browser, site.url + page_of(chosen.game), chosen.runs

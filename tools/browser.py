@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from playwright.sync_api import Browser, Playwright
 
 ARGS = (
@@ -51,6 +53,19 @@ def find() -> str | None:
     )
     candidates = (os.environ.get("CHROMIUM"), *own, *map(shutil.which, ON_PATH))
     return next((path for path in candidates if path and Path(path).is_file()), None)
+
+
+def driver() -> AbstractContextManager[Playwright]:
+    """Playwright, to be entered, on the Node that is among the tools.
+
+    The one that Playwright brings asks for a library (``libatomic``) that a bare machine lacks.
+    """
+    from playwright.sync_api import sync_playwright
+
+    from tools.node import NODE
+
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", NODE)
+    return sync_playwright()
 
 
 def launch(playwright: Playwright) -> Browser:

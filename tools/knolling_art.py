@@ -14,13 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
 from games.knolling.things import SHAPES, THINGS  # noqa: E402 the import root is py/
-from tools.browser import launch  # noqa: E402
+from tools.browser import driver, launch  # noqa: E402
 
 TWEMOJI = ROOT / "node_modules" / "@iconify-json" / "twemoji"
 OWN = ROOT / "tools" / "drawings"
@@ -217,7 +215,7 @@ def main() -> None:
     icons = json.loads((TWEMOJI / "icons.json").read_text("utf-8"))["icons"]
     names = json.loads((TWEMOJI / "chars.json").read_text("utf-8"))
     symbols = []
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         browser = launch(playwright)
         page = browser.new_page()
         for key, code, _, shape, _, _ in THINGS:

@@ -10,7 +10,7 @@ Usage: ``PYTHONPATH=py python -m tools.pictures``
 import base64
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import engine
 import games
@@ -19,7 +19,7 @@ from core.game import CHANCE
 from core.links import Link
 from core.match import begin
 from core.record import Player
-from tools.browser import launch
+from tools.browser import driver, launch
 from tools.bundles import ROOT
 from tools.serve import Site
 
@@ -156,7 +156,7 @@ def write(path: Path, body: bytes) -> None:
 
 def main() -> None:
     """Make all of them."""
-    with sync_playwright() as playwright, Site(ROOT / "dist") as site:
+    with driver() as playwright, Site(ROOT / "dist") as site:
         browser = launch(playwright)
         for name, size, part in ICONS:
             write(IMAGES / f"{name}.png", icon(browser, size, part))

@@ -10,7 +10,7 @@ shift
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT
 
-printf '%-52s' "$what"
+printf '%-51s ' "$what"
 "$@" >"$said" 2>&1
 status=$?
 if [ "$status" != 0 ]; then
