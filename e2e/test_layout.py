@@ -99,9 +99,10 @@ FAULTS = """([spare, scrolled, text]) => {
 
   // In reach: without scrolling, or at least wherever it is scrolled to.
   for (const far of text ? [] : scrolled ? [false, true] : [false]) {
-    root.scrollTop = 0;
+    root.scrollTop = far ? root.scrollHeight : 0;
     const when = far ? " when the board is scrolled to" : "";
-    if (far) document.querySelector("[data-reach=board]")?.scrollIntoView({ block: "nearest" });
+    const board = all("[data-reach=board]")[0] ?? acts[0];
+    if (far) board.scrollIntoView({ block: "nearest" });
     for (const element of needed) {
       const box = element.getBoundingClientRect();
       if (!box.height) continue;
