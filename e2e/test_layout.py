@@ -114,6 +114,10 @@ FAULTS = """([spare, scrolled, text]) => {
       if (box.right > innerWidth + 0.5) say(element, `is off to the right`);
     }
   }
+  for (const board of all("[data-reach=board]")) {
+    const sides = [...board.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
+    if (!sides.some(({ width, height }) => width >= 40 && height >= 40)) say(board, "is empty");
+  }
   root.scrollTop = 0;
   for (const element of text ? acts : []) {
     element.scrollIntoView({ block: "center" });
