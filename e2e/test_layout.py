@@ -99,9 +99,10 @@ FAULTS = """([spare, scrolled, text]) => {
 
   // In reach: without scrolling, or at least wherever it is scrolled to.
   for (const far of text ? [] : scrolled ? [false, true] : [false]) {
-    root.scrollTop = 0;
+    root.scrollTop = far ? root.scrollHeight : 0;
     const when = far ? " when the board is scrolled to" : "";
-    if (far) document.querySelector("[data-reach=board]")?.scrollIntoView({ block: "nearest" });
+    const board = all("[data-reach=board]")[0] ?? acts[0];
+    if (far) board.scrollIntoView({ block: "nearest" });
     for (const element of needed) {
       const box = element.getBoundingClientRect();
       if (!box.height) continue;
@@ -112,6 +113,10 @@ FAULTS = """([spare, scrolled, text]) => {
       if (box.left < -0.5) say(element, `is off to the left`);
       if (box.right > innerWidth + 0.5) say(element, `is off to the right`);
     }
+  }
+  for (const board of all("[data-reach=board]")) {
+    const sides = [...board.querySelectorAll("*")].map((part) => part.getBoundingClientRect());
+    if (!sides.some(({ width, height }) => width >= 40 && height >= 40)) say(board, "is empty");
   }
   root.scrollTop = 0;
   for (const element of text ? acts : []) {
