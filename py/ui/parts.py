@@ -21,52 +21,66 @@ ATTRIBUTES = {
     "flip": "data-flip",
     "for_": "for",
     "box": "viewBox",
+    "anchor": "text-anchor",
+    "clip": "clip-path",
+    "units": "patternUnits",
 }
 """Name here -> attribute in the document."""
 
 
 def el(tag: str, name: str, *kids: Any, **props: Any) -> Node:
     """An element ``tag`` of the class ``name`` ("" for none) with ``kids`` as in `ui.vdom.h`."""
-    attributes: dict[str, Any] = {}
+    return made(tag, name, kids, props)
+
+
+def made(tag: str, name: str, kids: Any, props: "dict[str, Any]") -> Node:
+    """What `el` says, of ``props`` that nobody else holds; they become the element's own."""
     if name:
-        attributes["class"] = name
-    for key, value in props.items():
-        attributes[ATTRIBUTES.get(key, key)] = value
+        props["class"] = name
+    for key in props:
+        if key in ATTRIBUTES:
+            props = {ATTRIBUTES.get(own, own): props[own] for own in props}
+            break
     nodes: list[Node] = []
     gather(kids, nodes)
-    return Node(tag, attributes, nodes)
+    return Node(tag, props, nodes)
 
 
 def div(name: str, *kids: Any, **props: Any) -> Node:
     """A block."""
-    return el("div", name, *kids, **props)
+    return made("div", name, kids, props)
 
 
 def span(name: str, *kids: Any, **props: Any) -> Node:
     """A piece of a line."""
-    return el("span", name, *kids, **props)
+    return made("span", name, kids, props)
 
 
 def para(name: str, *kids: Any, **props: Any) -> Node:
     """A sentence or more."""
-    return el("p", name, *kids, **props)
+    return made("p", name, kids, props)
 
 
 def button(name: str, do: "str | None", *kids: Any, **props: Any) -> Node:
     """A button that does ``do``; ``off``: it stands there and says why it cannot be used."""
     if props.pop("off", False):
         props["aria-disabled"] = "true"
-    return el("button", name, *kids, do=do, **props)
+    props["do"] = do
+    return made("button", name, kids, props)
 
 
 def group(name: str, label: str, *kids: Any, **props: Any) -> Node:
     """Things that belong together, with the name that a screen reader gives them."""
-    return el("div", name, *kids, role="group", label=label, **props)
+    props["role"] = "group"
+    props["aria-label"] = label
+    return made("div", name, kids, props)
 
 
 def picture(name: str, label: str, *kids: Any, **props: Any) -> Node:
     """Something drawn that is one thing to a screen reader."""
-    return el("span", name, *kids, role="img", label=label, **props)
+    props["role"] = "img"
+    props["aria-label"] = label
+    return made("span", name, kids, props)
 
 
 def drawing(name: str, path: str, box: str = "0 0 24 24") -> Node:
@@ -102,3 +116,47 @@ def _cell(content: Any, column: int) -> Node:
     if column == 0:
         return el("th", "", content, scope="row")
     return el("td", "number" if type(content) is int else "", content)
+
+
+# -- what is on or off, and what is drawn -------------------------------------------------
+
+
+def toggle(name: str, do: str, on: bool, *kids: Any, **props: Any) -> Node:
+    """A button that is on or off."""
+    props["do"] = do
+    props["aria-pressed"] = "true" if on else "false"
+    return made("button", name, kids, props)
+
+
+def g(name: str, *kids: Any, **props: Any) -> Node:
+    """Shapes that belong together; ``transform`` says where they are."""
+    return made("g", name, kids, props)
+
+
+def path(name: str, d: str, **props: Any) -> Node:
+    """Lines and curves, ``d`` in the words of SVG."""
+    props["d"] = d
+    return made("path", name, (), props)
+
+
+def rect(name: str, wide: float, high: float, **props: Any) -> Node:
+    """A rectangle; ``x`` and ``y`` are 0 where they are not given."""
+    props["width"] = wide
+    props["height"] = high
+    return made("rect", name, (), props)
+
+
+def circle(name: str, r: float, **props: Any) -> Node:
+    """A circle; ``cx`` and ``cy`` are 0 where they are not given."""
+    props["r"] = r
+    return made("circle", name, (), props)
+
+
+def lettering(name: str, *kids: Any, **props: Any) -> Node:
+    """Text in a drawing."""
+    return made("text", name, kids, props)
+
+
+def at(x: float, y: float) -> str:
+    """A ``transform`` that moves something drawn round 0, 0 to this place."""
+    return "translate(%g %g)" % (x, y)
