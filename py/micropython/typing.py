@@ -5,6 +5,7 @@ Annotations are dropped when MicroPython compiles, so the names need only be imp
 
 TYPE_CHECKING = False
 Any = Callable = Iterator = Generator = NamedTuple = Protocol = Awaitable = Coroutine = object
+TypeAlias = object
 
 
 def cast(kind, value):

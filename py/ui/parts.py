@@ -62,9 +62,14 @@ def para(name: str, *kids: Any, **props: Any) -> Node:
 
 
 def button(name: str, do: "str | None", *kids: Any, **props: Any) -> Node:
-    """A button that does ``do``; ``off``: it stands there and says why it cannot be used."""
+    """A button that does ``do``; ``off``: it stands there and says why it cannot be used.
+
+    ``pressed``: whether what it switches is on.
+    """
     if props.pop("off", False):
         props["aria-disabled"] = "true"
+    if "pressed" in props:
+        props["pressed"] = "true" if props["pressed"] else "false"
     props["do"] = do
     return made("button", name, kids, props)
 
@@ -85,7 +90,7 @@ def picture(name: str, label: str, *kids: Any, **props: Any) -> Node:
 
 def drawing(name: str, path: str, box: str = "0 0 24 24") -> Node:
     """A small line drawing, for the eye alone."""
-    return el("svg", name, el("path", "", d=path), box=box, hidden="true")
+    return drawn(name, box, el("path", "", d=path))
 
 
 def items(name: str, rows: "list[Any]", **props: Any) -> Node:
@@ -93,29 +98,37 @@ def items(name: str, rows: "list[Any]", **props: Any) -> Node:
     return el("ul", name, [el("li", "", row) for row in rows], **props)
 
 
-def rows(name: str, caption: str, head: "list[Any]", body: "list[list[Any]]") -> Node:
+def rows(name: str, caption: str, head: "list[Any]", body: "list[Any]") -> Node:
     """A table of figures: the first column names the row; numbers stand in the others.
 
-    ``head``: a text a column. A cell that is a whole number is set as one.
+    ``head``: a text a column, or nothing at all. A cell that is a whole number is set as one. A
+    row may come as made by `figures`.
     """
-    numbers = [type(cell) is int for cell in body[0]] if body else [False for _ in head]
+    first = body[0] if body and not isinstance(body[0], Node) else None
+    numbers = [type(first[n]) is int if first else n > 0 for n in range(len(head))]
+    heads = [_head(text, numbers[n]) for n, text in enumerate(head)]
     return el(
         "table",
         name,
         el("caption", "quiet", caption) if caption else None,
-        el("thead", "", el("tr", "", [_head(text, numbers[n]) for n, text in enumerate(head)])),
-        el("tbody", "", [el("tr", "", [_cell(c, n) for n, c in enumerate(row)]) for row in body]),
+        el("thead", "", el("tr", "", heads)) if head else None,
+        el("tbody", "", [row if isinstance(row, Node) else _row(row) for row in body]),
     )
 
 
+def figures(name: str, head: Any, cells: "list[Any]", **props: Any) -> Node:
+    """A row of `rows` with a number in each of its ``cells``, however it is drawn."""
+    numbers = [el("td", "number", cell) for cell in cells]
+    return made("tr", name, (el("th", "", head, scope="row"), numbers), props)
+
+
 def _head(text: Any, number: bool) -> Node:
-    return el("th", "number" if number else "", text, scope="col")
+    return el("th", "number" if number else "", text, scope="col") if text else el("td", "")
 
 
-def _cell(content: Any, column: int) -> Node:
-    if column == 0:
-        return el("th", "", content, scope="row")
-    return el("td", "number" if type(content) is int else "", content)
+def _row(row: "list[Any]") -> Node:
+    cells = [el("td", "number" if type(cell) is int else "", cell) for cell in row[1:]]
+    return el("tr", "", el("th", "", row[0], scope="row"), cells)
 
 
 # -- what is on or off, and what is drawn -------------------------------------------------
@@ -160,3 +173,10 @@ def lettering(name: str, *kids: Any, **props: Any) -> Node:
 def at(x: float, y: float) -> str:
     """A ``transform`` that moves something drawn round 0, 0 to this place."""
     return "translate(%g %g)" % (x, y)
+
+
+def drawn(name: str, box: str, *kids: Any, **props: Any) -> Node:
+    """A drawing in a frame of the measures ``box``, for the eye alone."""
+    props["box"] = box
+    props["hidden"] = "true"
+    return made("svg", name, kids, props)

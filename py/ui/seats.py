@@ -1,5 +1,7 @@
 """How seats are told apart everywhere: by shape first, by colour second."""
 
+from typing import Any
+
 from ui.vdom import Node, h
 
 _SHAPES = (
@@ -26,3 +28,8 @@ def mark(seat: int) -> Node:
         {"class": "mark seat" + str(seat), "viewBox": "0 0 24 24", "aria-hidden": "true"},
         h("path", {"d": _SHAPES[seat]}),
     )
+
+
+def named(seat: int, name: str) -> "list[Any]":
+    """The seat's sign and the ``name`` of who sits there."""
+    return [mark(seat), " ", name]

@@ -4,12 +4,19 @@ A table is pure: `Table.present` makes a picture of what is seen, `Table.interpr
 an action on it means. Neither knows the document, the match or the clock.
 """
 
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterator, TypeAlias
 
 from core.catalogue import Catalogue
 from core.game import Game
 from core.record import Player
+from ui.pieces.typed import halfwidth
 from ui.vdom import Node
+
+Seen: TypeAlias = "dict[str, Any]"
+"""An observation (`core.game.Game.observe`)."""
+
+Scenes: TypeAlias = "list[tuple[dict[str, Any], float]]"
+"""Moments to be shown one after the other, with seconds each at normal pace."""
 
 
 class View:
@@ -165,8 +172,8 @@ class Start:
 class Table:
     """A game's face. Subclasses give every method; texts come from ``view.t`` alone."""
 
-    example: str = ""
-    """A move in the game's notation, shown where moves can be typed."""
+    actions: "tuple[str, ...]" = ()
+    """What `interpret` and `look` understand: each action's name, which is all before ``:``."""
 
     longest_link: int = 1500
     """Characters of a link that is still offered; chats, mails and printed codes take no more."""
@@ -235,12 +242,7 @@ class Table:
         raise NotImplementedError
 
     def describe_move(
-        self,
-        t: Catalogue,
-        names: "list[str]",
-        before: "dict[str, Any]",
-        move: str,
-        after: "dict[str, Any]",
+        self, t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen
     ) -> str:
         """One sentence for ``move``, which led from what was seen as ``before`` to ``after``."""
         raise NotImplementedError
@@ -249,9 +251,7 @@ class Table:
         """The whole position in sentences, for those who do not see the picture."""
         raise NotImplementedError
 
-    def scenes(
-        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-    ) -> "list[tuple[dict[str, Any], float]]":
+    def scenes(self, before: Seen, move: str, after: Seen) -> Scenes:
         """Moments to show between ``before`` and ``after``, with seconds each at normal pace."""
         return []
 
@@ -262,6 +262,10 @@ class Table:
     def headline(self, view: View) -> str:
         """What stands above the result, where it is not simply who won; else ""."""
         return ""
+
+    def example(self, view: View) -> str:
+        """A typical move that is legal now, shown where moves are typed; "" if nobody may move."""
+        return view.legal[len(view.legal) // 2] if view.legal else ""
 
     # -- setting up -----------------------------------------------------------------------
 
@@ -292,17 +296,3 @@ class Table:
     def read_typed(self, view: View, text: str) -> str:
         """A typed move in the notation's own form: full-width digits and stray spaces forgiven."""
         return halfwidth(text.strip())
-
-
-def halfwidth(text: str) -> str:
-    """``text`` with the full-width forms of Japanese keyboards as plain ASCII."""
-    out = ""
-    for char in text:
-        is_form = "！" <= char <= "～"
-        out += chr(ord(char) - 0xFEE0) if is_form else _ALSO.get(char, char)
-    return out
-
-
-_ALSO = {"\u3000": " ", "\u3001": ","}
-_ALSO.update({dash: "-" for dash in "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u30fc"})
-"""The wide space, the Japanese comma; all that a keyboard may give for a minus sign."""

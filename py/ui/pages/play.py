@@ -72,7 +72,7 @@ def present(t: Catalogue, session: Session, now: Situation) -> Node:
             h(
                 "aside",
                 {"class": "side"},
-                None if session.is_over else _typed(t, session, now),
+                None if session.is_over else _typed(t, session, view, now),
                 _log(t, session),
                 h(
                     "details",
@@ -218,7 +218,7 @@ def _off(value: bool) -> "str | None":
     return "true" if value else None
 
 
-def _typed(t: Catalogue, session: Session, now: Situation) -> Node:
+def _typed(t: Catalogue, session: Session, view: View, now: Situation) -> Node:
     return h(
         "form",
         {"class": "typed", "do": "typed", "id": "typed-form"},
@@ -234,7 +234,7 @@ def _typed(t: Catalogue, session: Session, now: Situation) -> Node:
                     "autocomplete": "off",
                     "autocapitalize": "off",
                     "spellcheck": "false",
-                    "placeholder": session.table.example,
+                    "placeholder": session.table.example(view),
                     "aria-describedby": "typed-error" if now.typed else None,
                     "aria-invalid": "true" if now.typed else None,
                 },

@@ -1,8 +1,11 @@
 """Actions by name: a table declares its deeds, each a function of the view and a value."""
 
-from typing import Any, Callable
+from typing import Any, Callable, TypeAlias
 
 from ui.table import Answer, View
+
+Deeds: TypeAlias = "dict[str, Callable[[View, str], Answer | None]]"
+"""An action's name -> what answers it, given the view and what stands after the ``:``."""
 
 
 def names(*tables: "dict[str, Any]") -> "tuple[str, ...]":
@@ -13,9 +16,7 @@ def names(*tables: "dict[str, Any]") -> "tuple[str, ...]":
     return tuple(sorted(found))
 
 
-def act(
-    table: "dict[str, Callable[[View, str], Answer | None]]", view: View, action: str
-) -> "Answer | None":
+def act(table: Deeds, view: View, action: str) -> "Answer | None":
     """What ``action``, a name and after a ``:`` its value, means by ``table``; None if nothing."""
     name, _, value = action.partition(":")
     deed = table.get(name)

@@ -5,24 +5,21 @@ from typing import Any
 from games.portas.cards import DECK, PLACES
 from games.portas.rules import PASS
 from ui import seats
+from ui.parts import button, div, el, group, para, picture, rows, span
+from ui.pieces.touch import touchable
+from ui.pieces.words import listed
 from ui.table import View
 from ui.tables.portas import art
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
 
 def table(view: View) -> Node:
     """Two chests between two open hands."""
-    other = 1 - view.me
-    return h(
-        "div",
-        {"class": "portas"},
-        _seat(view, other, "far"),
-        h(
-            "div",
-            {"class": "middle"},
-            [_chest(view, place) for place in range(PLACES)],
-            _treasures_to_come(view),
-        ),
+    chests = [_chest(view, place) for place in range(PLACES)]
+    return div(
+        "portas",
+        _seat(view, 1 - view.me, "far"),
+        div("middle", chests, _treasures_to_come(view)),
         _seat(view, view.me, "near"),
     )
 
@@ -30,38 +27,17 @@ def table(view: View) -> Node:
 def scores(view: View) -> Node:
     """The treasures of each seat and what they are worth."""
     t = view.t
-    rows = []
+    body = []
     for seat in (0, 1):
+        taken = view.seen["taken"][seat]
         chests = [
-            t("portas.result.chest", treasure=taken["treasure"], points=taken["points"])
-            for taken in view.seen["taken"][seat]
+            t("portas.result.chest", treasure=one["treasure"], points=one["points"])
+            for one in taken
         ]
-        rows.append(
-            h(
-                "tr",
-                {},
-                h("th", {"scope": "row"}, seats.mark(seat), " ", view.names[seat]),
-                h("td", {}, t("list.comma").join(chests) or t("portas.nothing")),
-                h("td", {"class": "number"}, points(view.seen, seat)),
-            )
-        )
-    return h(
-        "table",
-        {"class": "scores"},
-        h("caption", {"class": "quiet"}, t("portas.result.caption")),
-        h(
-            "thead",
-            {},
-            h(
-                "tr",
-                {},
-                h("th", {"scope": "col"}, t("result.player")),
-                h("th", {"scope": "col"}, t("portas.result.chests")),
-                h("th", {"scope": "col", "class": "number"}, t("result.points")),
-            ),
-        ),
-        h("tbody", {}, rows),
-    )
+        name = seats.named(seat, view.names[seat])
+        body.append([name, listed(t, chests, "portas.nothing"), points(view.seen, seat)])
+    head = [t("result.player"), t("portas.result.chests"), t("result.points")]
+    return rows("scores", t("portas.result.caption"), head, body)
 
 
 def points(seen: "dict[str, Any]", seat: int) -> int:
@@ -69,50 +45,32 @@ def points(seen: "dict[str, Any]", seat: int) -> int:
     return sum([int(taken["points"]) for taken in seen["taken"][seat]])
 
 
-def _played(seen: "dict[str, Any]", seat: int, value: int) -> int:
-    """How many cards of ``value`` the seat has played: what it had less hand and pile."""
-    elsewhere = list(seen["hands"][seat]) + list(seen["unseen"][seat])
-    return DECK.count(value) - elsewhere.count(value)
+# -- a seat -------------------------------------------------------------------------------
 
 
 def _seat(view: View, seat: int, side: str) -> Node:
     seen, t = view.seen, view.t
-    acting = view.active and seen["to_act"] == seat and view.scene is None
-    return h(
+    turn = seen["to_act"] == seat
+    acting = view.active and turn and view.scene is None
+    passes = acting and view.legal == [PASS]
+    return el(
         "section",
-        {
-            "class": classes(
-                "seat", side, "owner" + str(seat), "acting" if seen["to_act"] == seat else ""
-            ),
-            "aria-label": t("portas.seat", name=view.names[seat]),
-        },
-        h(
-            "div",
-            {"class": "seat-head"},
+        classes("seat", side, "owner" + str(seat), turn and "acting"),
+        div(
+            "seat-head",
             seats.mark(seat),
-            h("span", {"class": "seat-name"}, view.names[seat]),
-            h(
-                "span",
-                {"class": "points"},
-                h("b", {}, points(seen, seat)),
-                " ",
-                t("portas.points"),
-            ),
-            h("span", {"class": "shelf"}, _shelf(view, seat)),
+            span("seat-name", view.names[seat]),
+            span("points", el("b", "", points(seen, seat)), " ", t("portas.points")),
+            span("shelf", [_prize(view, taken) for taken in seen["taken"][seat]]),
         ),
-        h(
-            "div",
-            {"class": "hand", "role": "group", "aria-label": t("portas.hand")},
+        group(
+            "hand",
+            t("portas.hand"),
             _hand(view, seat, acting),
-            h(
-                "button",
-                {"class": "primary pass", "do": "pass", "id": "pass", "data-cell": "3,0"},
-                t("portas.pass"),
-            )
-            if acting and view.legal == [PASS]
-            else None,
+            passes and button("primary pass", "pass", t("portas.pass"), id="pass", cell="3,0"),
         ),
         _pile(view, seat),
+        label=t("portas.seat", name=view.names[seat]),
     )
 
 
@@ -122,130 +80,104 @@ def _hand(view: View, seat: int, acting: bool) -> "list[Node]":
     for column, value in enumerate(view.seen["hands"][seat]):
         copy = counts.get(value, 0)
         counts[value] = copy + 1
-        name = str(seat) + "-" + str(value) + "-" + str(_played(view.seen, seat, value) + copy)
-        playable = any(move.startswith(str(value) + "@") for move in view.legal)
-        picked = acting and view.ui.get("card") == value and copy == 0
-        marked = playable or not view.option("assist")
-        props: dict[str, Any] = {
-            "key": name,
-            "class": classes(
-                "card",
-                "owner" + str(seat),
-                "picked" if picked else "",
-                "dead" if acting and not marked else "",
-                "hinted" if acting and copy == 0 and view.hint.startswith(str(value) + "@") else "",
-            ),
-            "data-flip": "card-" + name,
-        }
-        face = [h("span", {"class": "value"}, value), art.pips(value)]
-        if acting:
-            props["do"] = "card:" + str(value)
-            props["id"] = "card-" + name
-            props["aria-pressed"] = "true" if picked else "false"
-            props["aria-disabled"] = None if playable else "true"
-            props["aria-label"] = view.t("portas.card", card=value)
-            props["data-cell"] = "3," + str(column)
-            cards.append(h("button", props, face))
-        else:
-            props["role"] = "img"
-            props["aria-label"] = view.t("portas.card", card=value)
-            cards.append(h("span", props, face))
+        name = _card_name(view, seat, value, copy)
+        start = str(value) + "@"
+        playable = any(move.startswith(start) for move in view.legal)
+        picked = acting and copy == 0 and view.ui.get("card") == value
+        marks = classes(
+            picked and "picked",
+            acting and not playable and view.option("assist") and "dead",
+            acting and copy == 0 and view.hint.startswith(start) and "hinted",
+        )
+        card = touchable(
+            "card:" + str(value) if acting else None,
+            classes("card", "owner" + str(seat), marks),
+            {"id": name, "pressed": picked, "off": not playable, "cell": "3," + str(column)},
+            span("value", value),
+            art.pips(value),
+            key=name[5:],
+            flip=name,
+            label=view.t("portas.card", card=value),
+            role=None if acting else "img",
+        )
+        cards.append(card)
     return cards
 
 
-def _shelf(view: View, seat: int) -> "list[Node]":
-    """The treasures this seat has taken; a memory variant hides what they were worth."""
+def _card_name(view: View, seat: int, value: int, copy: int) -> str:
+    """What a card is called wherever it goes; ``copy``: which of those of ``value`` left."""
+    seen = view.seen
+    left = list(seen["hands"][seat]) + list(seen["unseen"][seat])
+    played = DECK.count(value) - left.count(value)
+    return "card-" + str(seat) + "-" + str(value) + "-" + str(played + copy)
+
+
+def _prize(view: View, taken: "dict[str, Any]") -> Node:
+    """A treasure that was taken; a memory variant hides what it was worth."""
+    treasure, worth = taken["treasure"], taken["points"]
     hidden = view.option("hide_used")
-    return [
-        h(
-            "span",
-            {
-                "key": taken["treasure"],
-                "class": "prize",
-                "data-flip": "chest-" + str(taken["treasure"]),
-                "role": "img",
-                "aria-label": view.t("portas.prize-hidden")
-                if hidden
-                else view.t("portas.prize", treasure=taken["treasure"], points=taken["points"]),
-            },
-            art.chest(taken["treasure"], True),
-            None if hidden else h("span", {"class": "worth"}, "+" + str(taken["points"])),
-        )
-        for taken in view.seen["taken"][seat]
-    ]
+    label = view.t("portas.prize", treasure=treasure, points=worth)
+    return picture(
+        "prize",
+        view.t("portas.prize-hidden") if hidden else label,
+        art.chest(treasure, True),
+        None if hidden else span("worth", "+" + str(worth)),
+        key=treasure,
+        flip="chest-" + str(treasure),
+    )
 
 
 def _pile(view: View, seat: int) -> Node:
     seen, t = view.seen, view.t
-    known = view.option("assist") and not view.option("hide_used")
+    size = span("pile-size", t("portas.pile", n=seen["pile"][seat]))
+    if not view.option("assist") or view.option("hide_used"):
+        return div("pile", size)
     counts = []
-    if known:
-        for value in sorted(set(DECK)):
-            n = seen["unseen"][seat].count(value)
-            counts.append(
-                h(
-                    "span",
-                    {"class": classes("may", "" if n else "none")},
-                    h("b", {}, value),
-                    "×" + str(n),
-                )
-            )
-    return h(
-        "div",
-        {"class": "pile"},
-        h("span", {"class": "pile-size"}, t("portas.pile", n=seen["pile"][seat])),
-        h("span", {"class": "mays", "aria-label": t("portas.may-draw"), "role": "group"}, counts)
-        if counts
-        else None,
-    )
+    for value in sorted(set(DECK)):
+        n = seen["unseen"][seat].count(value)
+        counts.append(span("may" if n else "may none", el("b", "", value), "×" + str(n)))
+    return div("pile", size, span("mays", counts, label=t("portas.may-draw"), role="group"))
+
+
+# -- the middle ---------------------------------------------------------------------------
 
 
 def _treasures_to_come(view: View) -> Node:
-    unopened = view.seen["unopened"]
-    text = (
-        view.t("portas.to-come", treasures=" ".join([str(n) for n in unopened]))
-        if unopened
-        else view.t("portas.no-more")
-    )
-    return h("p", {"class": "to-come quiet"}, text)
+    numbers = " ".join([str(n) for n in view.seen["unopened"]])
+    text = view.t("portas.to-come", treasures=numbers) if numbers else view.t("portas.no-more")
+    return para("to-come quiet", text)
 
 
 def _chest(view: View, place: int) -> Node:
-    chest = view.seen["open"][place]
-    cards = view.seen["cards"][place]
+    chest, cards = view.seen["open"][place], view.seen["cards"][place]
     if not chest:
-        return h("div", {"key": place, "class": "chest empty"}, view.t("portas.empty-place"))
+        return div("chest empty", view.t("portas.empty-place"), key=place)
     treasure = str(chest["treasure"])
     scene = view.scene if view.scene and view.scene["taken"] == chest["treasure"] else None
-    card = view.ui.get("card", 0) if view.active and not scene else 0
+    acting = view.active and not scene
+    card = view.ui.get("card", 0) if acting else 0
     fits = card != 0 and str(card) + "@" + treasure in view.legal
     assist = view.option("assist")
-    props: dict[str, Any] = {
-        "key": str(place) + ":" + treasure,
-        "id": "chest-" + treasure,
-        "class": classes(
-            "chest",
-            "taken owner" + str(scene["seat"]) if scene else "",
-            "fits" if fits and assist else "",
-            "refuses" if card and not fits and assist else "",
-            "hinted" if view.active and view.hint.endswith("@" + treasure) else "",
-        ),
-        "data-cell": str(place) + ",0",
-    }
-    if view.active and not scene:
-        props["do"] = "chest:" + treasure
-        props["aria-disabled"] = None if fits else "true"
-    body = [
-        h("span", {"class": "for-ears"}, _chest_label(view, chest, cards, card, fits)),
-        h(
-            "span",
-            {"class": "chest-icon", "data-flip": "chest-" + treasure, "aria-hidden": "true"},
-            art.chest(chest["treasure"], bool(scene)),
-        ),
+    flip = "chest-" + treasure
+    marks = classes(
+        scene and "taken owner" + str(scene["seat"]),
+        fits and assist and "fits",
+        card and not fits and assist and "refuses",
+        view.active and view.hint.endswith("@" + treasure) and "hinted",
+    )
+    return touchable(
+        "chest:" + treasure if acting else None,
+        classes("chest", marks),
+        {"off": not fits},
+        span("for-ears", _chest_label(view, chest, cards, card, fits)),
+        span("chest-icon", art.chest(chest["treasure"], bool(scene)), flip=flip, hidden="true"),
         _rail(view, chest, cards, card if fits and assist else 0, scene),
         _chest_foot(view, chest, card, fits, scene),
-    ]
-    return h("button" if view.active and not scene else "div", props, body)
+        still="div",
+        key=str(place) + ":" + treasure,
+        id=flip,
+        cell=str(place) + ",0",
+    )
 
 
 def _chest_label(
@@ -262,13 +194,13 @@ def _chest_label(
 
 def chest_words(view: View, chest: "dict[str, Any]", cards: "list[Any]") -> str:
     """What lies on a chest: the sums, or without counting help the single cards."""
+    t, treasure = view.t, chest["treasure"]
     if not view.option("assist"):
         played = [view.names[seat] + " " + str(value) for seat, value in cards]
-        listed = view.t("list.comma").join(played) or view.t("portas.nothing")
-        return view.t("portas.say.cards", treasure=chest["treasure"], cards=listed)
-    return view.t(
+        return t("portas.say.cards", treasure=treasure, cards=listed(t, played, "portas.nothing"))
+    return t(
         "portas.say.chest",
-        treasure=chest["treasure"],
+        treasure=treasure,
         left=chest["left"],
         first=view.names[0],
         carried0=chest["by"][0],
@@ -281,91 +213,41 @@ def _rail(view: View, chest: "dict[str, Any]", cards: "list[Any]", ghost: int, s
     """The number line from the chest's rim to the key: cards laid end to end, then what is left."""
     cells: list[Node] = []
     for index, (seat, value) in enumerate(cards):
-        is_last = index == len(cards) - 1 and _is_last_move(view, seat, value, chest, scene)
+        made_last = scene or (
+            seat == view.last_seat and view.last == str(value) + "@" + str(chest["treasure"])
+        )
         flip = None
-        if is_last:
-            copy = _played(view.seen, seat, value) - 1
-            flip = "card-" + str(seat) + "-" + str(value) + "-" + str(copy)
-        cells.append(
-            h(
-                "span",
-                {
-                    "key": "c" + str(index),
-                    "class": classes(
-                        "block", "owner" + str(seat), "w" + str(value), "last" if is_last else ""
-                    ),
-                    "data-flip": flip,
-                },
-                value,
-            )
-        )
+        name = "block owner" + str(seat) + " w" + str(value)
+        if made_last and index == len(cards) - 1:
+            flip = _card_name(view, seat, value, -1)
+            name += " last"
+        cells.append(span(name, value, key="c" + str(index), flip=flip))
     left = chest["left"]
+    ghostly = "cell ghost owner" + str(view.seen["to_act"])
     for i in range(left):
-        at_key = i == left - 1
-        cells.append(
-            h(
-                "span",
-                {
-                    "key": "f" + str(left - i),
-                    "class": classes(
-                        "cell",
-                        "ghost owner" + str(view.seen["to_act"]) if i < ghost else "",
-                        "at-key" if at_key else "",
-                    ),
-                },
-                art.key() if at_key else None,
-            )
-        )
-    return h("span", {"class": "rail n" + str(chest["treasure"]), "aria-hidden": "true"}, cells)
-
-
-def _is_last_move(view: View, seat: int, value: int, chest: "dict[str, Any]", scene: Any) -> bool:
-    if scene:
-        return True
-    return seat == view.last_seat and view.last == str(value) + "@" + str(chest["treasure"])
+        name = ghostly if i < ghost else "cell"
+        if i == left - 1:
+            cells.append(span(name + " at-key", art.key(), key="f1"))
+        else:
+            cells.append(span(name, key="f" + str(left - i)))
+    return span("rail n" + str(chest["treasure"]), cells, hidden="true")
 
 
 def _chest_foot(view: View, chest: "dict[str, Any]", card: Any, fits: bool, scene: Any) -> Node:
-    t = view.t
+    t, by, left = view.t, chest["by"], chest["left"]
+    assist = view.option("assist")
+    note = ""
     if scene:
-        note = t(
-            "portas.takes",
-            name=view.names[scene["seat"]],
-            points=chest["by"][scene["seat"]],
-        )
-    elif card and view.option("assist") and not fits:
-        note = t("portas.say.does-not-fit", card=card, left=chest["left"])
-    elif card and view.option("assist") and card == chest["left"]:
-        note = t("portas.would-take", points=chest["by"][view.seen["to_act"]] + card)
-    else:
-        note = ""
-    return h(
-        "span",
-        {"class": "chest-foot", "aria-hidden": "true"},
-        h(
-            "span",
-            {"class": "left"},
-            t("portas.left"),
-            " ",
-            h("b", {}, chest["left"]),
-        )
-        if view.option("assist")
-        else None,
-        h("span", {"class": "note"}, note),
-        h(
-            "span",
-            {"class": "carried"},
-            [
-                h(
-                    "span",
-                    {"class": "owner" + str(seat)},
-                    seats.mark(seat),
-                    " ",
-                    chest["by"][seat],
-                )
-                for seat in (0, 1)
-            ],
-        )
-        if view.option("assist")
-        else None,
+        note = t("portas.takes", name=view.names[scene["seat"]], points=by[scene["seat"]])
+    elif card and assist and not fits:
+        note = t("portas.say.does-not-fit", card=card, left=left)
+    elif assist and card == left:
+        note = t("portas.would-take", points=by[view.seen["to_act"]] + card)
+    carried = [span("owner" + str(seat), seats.named(seat, by[seat])) for seat in (0, 1)]
+    return span(
+        "chest-foot",
+        span("left", t("portas.left"), " ", el("b", "", left)) if assist else None,
+        span("note", note),
+        span("carried", carried) if assist else None,
+        hidden="true",
     )

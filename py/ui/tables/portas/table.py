@@ -5,15 +5,50 @@ from typing import Any
 from core.catalogue import Catalogue
 from games.portas.cards import without
 from games.portas.rules import PASS
-from ui.table import Answer, Table, View
+from ui.pieces import deeds
+from ui.pieces.changes import altered, swapped
+from ui.pieces.scenes import moment
+from ui.table import Answer, Scenes, Seen, Table, View
 from ui.tables.portas import picture
 from ui.vdom import Node
+
+# -- actions ------------------------------------------------------------------------------
+
+
+def _pick(view: View, value: str) -> Answer:
+    """Pick a card up, put it back if it was up, or say why it cannot be played."""
+    if view.ui.get("card") == int(value):
+        return Answer(ui={})
+    targets = [move for move in view.legal if move.startswith(value + "@")]
+    if not targets:
+        return Answer(say=view.t("portas.say.too-big", card=value))
+    return Answer(ui={"card": int(value)}, focus="chest-" + targets[0].partition("@")[2])
+
+
+def _place(view: View, treasure: str) -> Answer:
+    """Put the picked card on ``treasure``, or say what is missing."""
+    card = view.ui.get("card")
+    if not card:
+        return Answer(say=view.t("portas.say.card-first"))
+    left = _on(view.seen, treasure)["left"]
+    why = view.t("portas.say.does-not-fit", card=card, left=left)
+    return deeds.attempt(view, str(card) + "@" + treasure, lambda: why)
+
+
+def _pass(view: View, _value: str) -> "Answer | None":
+    return Answer(move=PASS) if view.legal == [PASS] else None
+
+
+_DEEDS: deeds.Deeds = {"card": _pick, "chest": _place, "pass": _pass}
+
+
+# -- the table ----------------------------------------------------------------------------
 
 
 class PortasTable(Table):
     """Interface state: ``card``, the value picked from the hand, or nothing."""
 
-    example = "4@14"
+    actions = deeds.names(_DEEDS)
 
     # -- what it looks like ---------------------------------------------------------------
 
@@ -23,20 +58,12 @@ class PortasTable(Table):
     # -- what a touch means ---------------------------------------------------------------
 
     def interpret(self, view: View, action: str) -> "Answer | None":
-        what, _, value = action.partition(":")
-        if what == "card":
-            return _pick(view, int(value))
-        if what == "chest":
-            return _place(view, int(value))
-        if what == "pass" and view.legal == [PASS]:
-            return Answer(move=PASS)
-        return None
+        return deeds.act(_DEEDS, view, action)
 
     def key(self, view: View, key: str) -> "Answer | None":
         if key in "123456" and len(key) == 1:
-            hand = view.seen["hands"][view.seen["to_act"]]
-            if int(key) in hand:
-                return _pick(view, int(key))
+            if int(key) in view.seen["hands"][view.seen["to_act"]]:
+                return _pick(view, key)
             return Answer(say=view.t("portas.say.not-in-hand", card=key))
         if key == "Escape" and view.ui.get("card"):
             return Answer(ui={})
@@ -56,12 +83,7 @@ class PortasTable(Table):
         return view.t("portas.prompt.card")
 
     def describe_move(
-        self,
-        t: Catalogue,
-        names: "list[str]",
-        before: "dict[str, Any]",
-        move: str,
-        after: "dict[str, Any]",
+        self, t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen
     ) -> str:
         name = names[before["to_act"]]
         if move == PASS:
@@ -82,20 +104,12 @@ class PortasTable(Table):
         ]
         for seat in (view.me, 1 - view.me):
             hand = " ".join([str(card) for card in seen["hands"][seat]]) or t("portas.nothing")
-            lines.append(
-                t(
-                    "portas.say.hand",
-                    name=view.names[seat],
-                    hand=hand,
-                    pile=seen["pile"][seat],
-                    points=picture.points(seen, seat),
-                )
-            )
+            pile, points = seen["pile"][seat], picture.points(seen, seat)
+            name = view.names[seat]
+            lines.append(t("portas.say.hand", name=name, hand=hand, pile=pile, points=points))
         return lines
 
-    def scenes(
-        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-    ) -> "list[tuple[dict[str, Any], float]]":
+    def scenes(self, before: Seen, move: str, after: Seen) -> Scenes:
         if move == PASS:
             return []
         card, treasure, chest = _parts(before, move)
@@ -103,13 +117,15 @@ class PortasTable(Table):
             return []
         place = [c["treasure"] if c else 0 for c in before["open"]].index(treasure)
         seat = before["to_act"]
-        by = list(chest["by"])
-        by[seat] += card
-        seen = dict(before)
-        seen["open"] = _with(before["open"], place, {"treasure": treasure, "left": 0, "by": by})
-        seen["cards"] = _with(before["cards"], place, before["cards"][place] + [[seat, card]])
-        seen["hands"] = _with(before["hands"], seat, without(before["hands"][seat], [card]))
-        return [({"seen": seen, "taken": treasure, "seat": seat}, 1.3)]
+        emptied = altered(chest, left=0, by=swapped(chest["by"], seat, chest["by"][seat] + card))
+        laid = before["cards"][place] + [[seat, card]]
+        seen = altered(
+            before,
+            open=swapped(before["open"], place, emptied),
+            cards=swapped(before["cards"], place, laid),
+            hands=swapped(before["hands"], seat, without(before["hands"][seat], [card])),
+        )
+        return [moment(seen, 1.3, taken=treasure, seat=seat)]
 
     def explain_result(self, view: View) -> Node:
         return picture.scores(view)
@@ -118,39 +134,13 @@ class PortasTable(Table):
         return int(scores[seat])
 
 
-def _with(items: "list[Any]", index: int, item: Any) -> "list[Any]":
-    """``items`` with another member at ``index``."""
-    return items[:index] + [item] + items[index + 1 :]
+def _on(seen: Seen, treasure: str) -> "dict[str, Any]":
+    """The open chest with the number ``treasure``."""
+    found: dict[str, Any] = [c for c in seen["open"] if c and c["treasure"] == int(treasure)][0]
+    return found
 
 
-# -- actions ------------------------------------------------------------------------------
-
-
-def _pick(view: View, card: int) -> Answer:
-    """Pick ``card`` up, put it back if it was up, or say why it cannot be played."""
-    if view.ui.get("card") == card:
-        return Answer(ui={})
-    targets = [move for move in view.legal if move.startswith(str(card) + "@")]
-    if not targets:
-        return Answer(say=view.t("portas.say.too-big", card=card))
-    first = targets[0].partition("@")[2]
-    return Answer(ui={"card": card}, focus="chest-" + first)
-
-
-def _place(view: View, treasure: int) -> Answer:
-    """Put the picked card on ``treasure``, or say what is missing."""
-    card = view.ui.get("card")
-    if not card:
-        return Answer(say=view.t("portas.say.card-first"))
-    move = str(card) + "@" + str(treasure)
-    if move not in view.legal:
-        left = [c["left"] for c in view.seen["open"] if c and c["treasure"] == treasure][0]
-        return Answer(say=view.t("portas.say.does-not-fit", card=card, left=left))
-    return Answer(move=move, ui={})
-
-
-def _parts(before: "dict[str, Any]", move: str) -> "tuple[int, int, dict[str, Any]]":
+def _parts(before: Seen, move: str) -> "tuple[int, int, dict[str, Any]]":
     """Card, treasure and the chest it goes on, as it was before."""
     card, _, treasure = move.partition("@")
-    chest = [c for c in before["open"] if c and c["treasure"] == int(treasure)][0]
-    return int(card), int(treasure), chest
+    return int(card), int(treasure), _on(before, treasure)

@@ -3,30 +3,26 @@
 from typing import Any
 
 from core.catalogue import Catalogue
-from ui.table import Answer, Table, View
-from ui.vdom import Node, h
+from ui.parts import button, div, para
+from ui.table import Answer, Seen, Table, View
+from ui.vdom import Node
 
 
 class TemplateTable(Table):
     """No interface state: a touch is a move."""
 
-    example = "take2"
+    actions = ("take1", "take2", "take3")
 
     def present(self, view: View) -> Node:
-        t = view.t
-        return h(
-            "div",
-            {"class": "template"},
-            h("p", {"class": "heap"}, "●" * view.seen["heap"]),
-            h("p", {}, t("template.heap", n=view.seen["heap"])),
-            [
-                h(
-                    "button",
-                    {"key": move, "do": move, "id": move, "data-cell": "0," + move[4:]},
-                    t("template.take", n=move[4:]),
-                )
-                for move in view.legal
-            ],
+        t, heap = view.t, view.seen["heap"]
+        takes = [
+            button(
+                "", move, t("template.take", n=move[4:]), key=move, id=move, cell="0," + move[4:]
+            )
+            for move in view.legal
+        ]
+        return div(
+            "template", para("heap", "●" * heap), para("", t("template.heap", n=heap)), takes
         )
 
     def interpret(self, view: View, action: str) -> "Answer | None":
@@ -42,24 +38,18 @@ class TemplateTable(Table):
         return view.t("template.prompt")
 
     def describe_move(
-        self,
-        t: Catalogue,
-        names: "list[str]",
-        before: "dict[str, Any]",
-        move: str,
-        after: "dict[str, Any]",
+        self, t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen
     ) -> str:
-        left = before["heap"] - int(move[4:])
-        return t("template.log", name=names[before["to_act"]], n=move[4:], left=left)
+        name = names[before["to_act"]]
+        return t("template.log", name=name, n=move[4:], left=after["heap"])
 
     def describe(self, view: View) -> "list[str]":
-        taken = view.seen["taken"]
-        return [view.t("template.heap", n=view.seen["heap"])] + [
-            view.t("template.taken", name=view.names[seat], n=taken[seat]) for seat in (0, 1)
-        ]
+        t, taken = view.t, view.seen["taken"]
+        heap = t("template.heap", n=view.seen["heap"])
+        return [heap] + [t("template.taken", name=view.names[n], n=taken[n]) for n in (0, 1)]
 
     def explain_result(self, view: View) -> Node:
-        return h("p", {}, view.t("template.result"))
+        return para("", view.t("template.result"))
 
     def total(self, scores: Any, seat: int) -> int:
         return int(scores[seat])
