@@ -35,15 +35,13 @@ def el(tag: str, name: str, *kids: Any, **props: Any) -> Node:
 
 def made(tag: str, name: str, kids: Any, props: "dict[str, Any]") -> Node:
     """What `el` says, of ``props`` that nobody else holds; they become the element's own."""
-    if name:
-        props["class"] = name
+    own = {"class": name} if name else {}
     for key in props:
-        if key in ATTRIBUTES:
-            props = {ATTRIBUTES.get(own, own): props[own] for own in props}
-            break
+        own[ATTRIBUTES.get(key, key)] = props[key]
     nodes: list[Node] = []
-    gather(kids, nodes)
-    return Node(tag, props, nodes)
+    if kids:
+        gather(kids, nodes)
+    return Node(tag, own, nodes)
 
 
 def div(name: str, *kids: Any, **props: Any) -> Node:

@@ -38,14 +38,17 @@ def h(tag: str, props: "dict[str, Any] | None" = None, *kids: Any) -> Node:
 
 def gather(kids: Any, nodes: "list[Node]") -> None:
     """Put ``kids`` (as in `h`) into ``nodes``, one after the other."""
+    # Most are elements, texts or lists; asked for in this order, since this runs all the time.
     for kid in kids:
-        if kid is None or kid is False or kid == "":
-            continue
-        if isinstance(kid, Node):
+        kind = type(kid)
+        if kind is Node:
             nodes.append(kid)
-        elif isinstance(kid, (list, tuple)):
+        elif kind is list or kind is tuple:
             gather(kid, nodes)
-        else:
+        elif kind is str:
+            if kid:
+                nodes.append(Node("", {"text": kid}, []))
+        elif kid is not None and kid is not False:
             nodes.append(Node("", {"text": str(kid)}, []))
 
 

@@ -6,12 +6,13 @@ from core import canonical, record
 from core.catalogue import Catalogue
 from core.match import Match, begin
 from games.patapata import GAME, sheet
+from games.patapata.courses import trimmed
 from games.patapata.fixed import BEST, ROWS
+from games.patapata.sheet import ink_of_move
 from text import table as texts
 from ui.table import Answer, Offer, View
 from ui.tables.patapata import TABLE
-from ui.tables.patapata.course import trimmed
-from ui.tables.patapata.hold import Hold, ink_of_move, read_hold
+from ui.tables.patapata.hold import Hold, read_hold
 from ui.tables.patapata.looks import hold_at
 from ui.vdom import find, plain
 

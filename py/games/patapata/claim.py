@@ -5,7 +5,7 @@ pencils: the marks pencilled so far, the setting of the switches, and the piece 
 """
 
 from games.patapata.prompts import Placement, Prompt, read_prompt
-from games.patapata.sheet import SQUARES, blocked, mark_at, shown, turned, written
+from games.patapata.sheet import SQUARES, blocked, count, mark_at, shown, turned, written
 
 STRAY = "stray"
 """The arrangement is there, but marks were pencilled that do not belong to it."""
@@ -41,11 +41,10 @@ def claim(prompt: Prompt, ink: int, pencil: int, setting: int) -> Claim:
     cells. How the paper is turned does not matter.
     """
     both = ink | pencil
+    for place in ready(prompt, ink, pencil, setting):
+        return Claim(place)
     there = [place for place in prompt.placements if not place.ink & ~both]
     seen = [place for place in there if place.is_shown(setting)]
-    for place in seen:
-        if not pencil & ~place.ink:
-            return Claim(place)
     if seen:
         return Claim(None, STRAY, written(pencil & ~seen[0].ink))
     mirrored = [
@@ -61,6 +60,22 @@ def claim(prompt: Prompt, ink: int, pencil: int, setting: int) -> Claim:
             hidden &= ~(1 << cell)
         return Claim(None, COVERED, hidden)
     return Claim(None, ABSENT)
+
+
+def ready(prompt: Prompt, ink: int, pencil: int, setting: int) -> "list[Placement]":
+    """All placements that may be declared (see `claim`)."""
+    both = ink | pencil
+    return [
+        place
+        for place in prompt.placements
+        if not place.ink & ~both and place.is_shown(setting) and not pencil & ~place.ink
+    ]
+
+
+def lacking(prompt: Prompt, both: int, setting: int) -> int:
+    """How many marks a placement to be seen lacks at least, where ``both`` is on the paper."""
+    seen = [place.ink for place in prompt.placements if place.is_shown(setting)]
+    return len(prompt.marks) - max([0] + [count(ink & both) for ink in seen])
 
 
 def fitting(prompt: Prompt, ink: int, setting: int, turn: int) -> "list[Placement]":

@@ -4,7 +4,8 @@ from typing import Any
 
 from core.rng import Rng
 from games.patapata.fixed import ROWS
-from games.patapata.prompts import OUTLINES, SHAPES, Prompt, make_prompt, read_prompt
+from games.patapata.prompts import OUTLINES, OUTSIDE, SHAPES, Prompt, make_prompt, read_prompt
+from games.patapata.sheet import MARKS
 
 LENGTH = 12
 """Prompts in a course."""
@@ -89,3 +90,41 @@ def departures(prompts: "list[Prompt] | tuple[Prompt, ...]") -> "list[tuple[str,
         elif times > MOST:
             found.append(("shape-often", {"shape": shape, "count": times}))
     return found
+
+
+# -- made by hand -------------------------------------------------------------------------
+
+BOX = 3
+"""Every piece fits into three by three: the box in which a prompt is made by hand."""
+
+EMPTY = (OUTSIDE * BOX,) * BOX
+
+
+def boxed(rows: "tuple[str, ...]") -> "list[str]":
+    """The rows of a prompt in the upper left of its box."""
+    wide = [row + OUTSIDE * (BOX - len(row)) for row in rows]
+    return wide + [OUTSIDE * BOX] * (BOX - len(wide))
+
+
+def trimmed(rows: "list[str]") -> "list[str]":
+    """The rows without empty ones and empty columns around."""
+    rows = list(rows)
+    while rows and rows[0] == OUTSIDE * len(rows[0]):
+        rows = rows[1:]
+    while rows and rows[-1] == OUTSIDE * len(rows[-1]):
+        rows = rows[:-1]
+    while rows and rows[0] and all(row[0] == OUTSIDE for row in rows):
+        rows = [row[1:] for row in rows]
+    while rows and rows[0] and all(row[-1] == OUTSIDE for row in rows):
+        rows = [row[:-1] for row in rows]
+    return rows
+
+
+def is_box(rows: Any) -> bool:
+    """Whether ``rows`` are a box, whatever marks and gaps are in it."""
+    if type(rows) is not list or len(rows) != BOX:
+        return False
+    for row in rows:
+        if type(row) is not str or len(row) != BOX or row.strip(OUTSIDE + MARKS):
+            return False
+    return True

@@ -107,6 +107,25 @@ def mark_at(ink: int, cell: int) -> str:
     return BLANK
 
 
+def dots(ink: int) -> "list[str]":
+    """The names of the marks in ``ink``, such as ``a1o``, by cell."""
+    return [DOT_NAMES[place] for place in range(len(DOT_NAMES)) if ink & DOT_INK[place]]
+
+
+def ink_of_move(move: str) -> int:
+    """The ink of a move that is a list of dots."""
+    ink = 0
+    for name in move.split(" "):
+        ink |= DOT_INK[DOT_NAMES.index(name)]
+    return ink
+
+
+def cells_of(ink: int) -> "list[int]":
+    """The cells that bear any mark, in order."""
+    cells = written(ink)
+    return [cell for cell in range(CELLS) if cells >> cell & 1]
+
+
 def rows_of(ink: int) -> "list[str]":
     """The sheet as text: four rows of eight characters."""
     return [
@@ -135,3 +154,39 @@ def read_setting(text: str) -> int:
     if len(letters) != SWITCHES or any(letter not in "RL" for letter in letters):
         raise shapes.refuse("setting")
     return sum((letter == "L") << switch for switch, letter in enumerate(letters))
+
+
+def place_of(cell: int) -> int:
+    """The square of the upright sheet where ``cell`` lies when it is shown."""
+    row, column = divmod(cell, COLUMNS)
+    return row * SIDE + column // SIDE * 2 + column % 2
+
+
+def side_of(cell: int) -> int:
+    """1 if ``cell`` is shown while its switch lies to the left, else 0."""
+    return cell % SIDE // 2
+
+
+def switch_of(cell: int) -> int:
+    """The switch that shows or covers ``cell``."""
+    return switch_at(place_of(cell))
+
+
+def is_shown(cell: int, setting: int) -> bool:
+    """Whether ``setting`` shows ``cell``."""
+    return setting >> switch_of(cell) & 1 == side_of(cell)
+
+
+def seen_at(cell: int, turn: int) -> "tuple[int, int]":
+    """Row and column, from 0, where the player sees ``cell``."""
+    place = place_of(cell)
+    for square in range(SQUARES):
+        if turned(square, turn) == place:
+            return square // SIDE, square % SIDE
+    return 0, 0
+
+
+def cell_seen(row: int, column: int, setting: int, turn: int) -> int:
+    """The cell that the player sees in a row and column."""
+    square = turned(row * SIDE + column, turn)
+    return cell_at(square, setting >> switch_at(square) & 1)

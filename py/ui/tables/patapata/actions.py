@@ -8,18 +8,22 @@ from typing import Any
 from games.patapata import claim as claims
 from games.patapata.prompts import Placement, Prompt
 from games.patapata.rules import PASS
-from games.patapata.sheet import CELL_NAMES, CELLS, mark_at, written
-from ui.table import Answer, View
-from ui.tables.patapata import looks
-from ui.tables.patapata.hold import (
-    Hold,
+from games.patapata.sheet import (
+    CELL_NAMES,
     cell_seen,
+    cells_of,
+    count,
     is_shown,
-    read_hold,
+    mark_at,
     seen_at,
     switch_of,
-    with_mark,
+    written,
 )
+from ui.pieces import changes, deeds
+from ui.pieces.words import listed
+from ui.table import Answer, View
+from ui.tables.patapata import looks
+from ui.tables.patapata.hold import Hold, read_hold, with_mark
 
 PIECE = "piece"
 NOTE = "note"
@@ -36,57 +40,6 @@ def tool(view: View) -> str:
     """The tool in hand."""
     held = view.kept.get("tool")
     return held if held in TOOLS else PIECE
-
-
-def act(view: View, action: str) -> "Answer | None":
-    """What ``action`` means to the player to act."""
-    what, _, value = action.partition(":")
-    if what in ("show", "watch", "unfold"):
-        return look(view, action)
-    if what == "declare":
-        return declare(view)
-    if what == "pass":
-        return pass_prompt(view)
-    if what == "tool" and value in TOOLS:
-        kept = dict(view.kept)
-        kept["tool"] = value
-        return Answer(ui=_calm(view), kept=kept, say="")
-    if what == "anchor":
-        return _anchor(view, int(value))
-    if what == "cell":
-        return touch(view, int(value))
-    if what in ("flip", "uncover"):
-        switch = int(value) if what == "flip" else switch_of(int(value))
-        return flip(view, switch)
-    if what == "turn":
-        return turn(view, int(value))
-    if what == "upright":
-        return upright(view)
-    if what == "another":
-        return another(view)
-    if what == "wipe":
-        return tried(view, _hold(view).pencilled(0))
-    return None
-
-
-def look(view: View, action: str) -> "Answer | None":
-    """Actions that only change what is looked at; they work at any time."""
-    what, _, value = action.partition(":")
-    ui = _calm(view)
-    if what == "show" and value in looks.SHOWS:
-        ui["show"] = None if ui.get("show") == value else value
-        return Answer(ui=ui)
-    if what == "show":
-        ui["show"] = None
-        return Answer(ui=ui)
-    if what == "watch":
-        ui["watch"] = int(value) if value.isdigit() else None
-        ui["show"] = None
-        return Answer(ui=ui)
-    if what == "unfold":
-        ui["unfold"] = not ui.get("unfold")
-        return Answer(ui=ui, focus="unfold")
-    return None
 
 
 # -- trying ---------------------------------------------------------------------------------
@@ -108,12 +61,9 @@ def _prompt(view: View) -> Prompt:
     return looks.prompt_of(view.seen["prompts"][view.seen["prompt"] - 1])
 
 
-def _calm(view: View) -> "dict[str, Any]":
+def _calm(view: View, **entries: Any) -> "dict[str, Any]":
     """The interface state without what the last refusal and the last question left."""
-    ui = dict(view.ui)
-    ui["wrong"] = 0
-    ui["asked"] = ""
-    return ui
+    return changes.altered(changes.ui(view, wrong=0, asked=""), **entries)
 
 
 def tried(
@@ -125,12 +75,9 @@ def tried(
     lifted: int = 0,
 ) -> Answer:
     """The paper is held so from now on; undo leads back to how it was."""
-    ui = _calm(view)
-    back = list(ui.get("back") or [])
+    back = list(view.ui.get("back") or [])
     back.append(_hold(view).to_json(view.seen["prompt"]))
-    ui["back"] = back[-MOST_UNDO:]
-    ui["ahead"] = []
-    ui["show"] = None
+    ui = _calm(view, back=back[-MOST_UNDO:], ahead=[], show=None)
     if place:
         ui["place"] = place
     ui["lifted"] = (ui.get("lifted") or 0) | lifted
@@ -151,26 +98,29 @@ def _step(view: View, source: str, target: str) -> "Answer | None":
     steps = list(view.ui.get(source) or [])
     if not steps or looks.current_prompt(view) is None:
         return None
-    ui = _calm(view)
     now = _hold(view)
-    other = list(ui.get(target) or [])
+    other = list(view.ui.get(target) or [])
     other.append(now.to_json(view.seen["prompt"]))
     hold = read_hold(steps.pop(), view.seen["prompt"], _ink(view))
-    ui[source] = steps
-    ui[target] = other
-    ui["show"] = None
-    ui["lifted"] = (ui.get("lifted") or 0) | (now.setting ^ hold.setting)
+    lifted = (view.ui.get("lifted") or 0) | (now.setting ^ hold.setting)
+    ui = _calm(view, show=None, lifted=lifted, **{source: steps, target: other})
     return Answer(ui=ui, kept=looks.kept_with(view, _seat(view), hold))
 
 
 def flip(view: View, switch: int) -> Answer:
     """Fold a flap over; the keyboard stays where it was on the table."""
-    hold = _hold(view).flipped(1 << switch)
+    hold = _hold(view)
+    hold = hold.but(setting=hold.setting ^ 1 << switch)
     focus = None
     if view.at and not view.ui.get("unfold"):
         row, column = _at(view)
-        focus = "cell-" + CELL_NAMES[cell_seen(row, column, hold.setting, hold.turn)]
+        focus = _id(hold, row, column)
     return tried(view, hold, focus=focus, lifted=1 << switch)
+
+
+def _id(hold: Hold, row: int, column: int) -> str:
+    """The cell seen in a row and column, as an element."""
+    return "cell-" + CELL_NAMES[cell_seen(row, column, hold.setting, hold.turn)]
 
 
 def turn(view: View, quarters: int) -> Answer:
@@ -192,15 +142,6 @@ def upright(view: View) -> Answer:
     return Answer(ui=_calm(view), say=view.t("patapata.say.fits-no-turn"))
 
 
-def _anchor(view: View, index: int) -> Answer:
-    """Hold the piece by one of its cells, or let go of it."""
-    ui = _calm(view)
-    ui["anchor"] = None if ui.get("anchor") == index else index
-    kept = dict(view.kept)
-    kept["tool"] = PIECE
-    return Answer(ui=ui, kept=kept)
-
-
 def touch(view: View, cell: int) -> Answer:
     """A cell was touched, with the tool in hand."""
     held = tool(view)
@@ -208,32 +149,35 @@ def touch(view: View, cell: int) -> Answer:
         return flip(view, switch_of(cell))
     if held == PIECE:
         return lay(view, cell)
-    hold = _hold(view)
     if held == NOTE:
-        return _note(view, cell, _after(hold.notes.get(cell, "")))
-    return pencil(view, cell, "" if mark_at(hold.pencil, cell) == held else held)
+        return _note(view, cell)
+    return pencil(view, cell, "" if mark_at(_hold(view).pencil, cell) == held else held)
 
 
-def _after(mark: str) -> str:
+def _note(view: View, cell: int) -> Answer:
     """Notes go round: none, ○, ×, ■."""
+    hold = _hold(view)
     cycle = ["", "o", "x", "s"]
-    return cycle[(cycle.index(mark) + 1) % len(cycle)]
-
-
-def _note(view: View, cell: int, mark: str) -> Answer:
-    if mark_at(_ink(view), cell) != ".":
-        return _refuse(view, view.t("patapata.say.is-ink", cell=CELL_NAMES[cell]), 1 << cell)
-    return tried(view, _hold(view).noted(cell, mark))
+    mark = cycle[(cycle.index(hold.notes.get(cell, "")) + 1) % len(cycle)]
+    return _on_ink(view, cell) or tried(view, hold.noted(cell, mark))
 
 
 def pencil(view: View, cell: int, mark: str) -> Answer:
     """Pencil a mark, or none."""
     hold = _hold(view)
-    if mark_at(_ink(view), cell) != ".":
-        return _refuse(view, view.t("patapata.say.is-ink", cell=CELL_NAMES[cell]), 1 << cell)
-    if not mark and mark_at(hold.pencil, cell) == ".":
-        return _refuse(view, view.t("patapata.say.nothing-to-erase"), 0)
-    return tried(view, hold.pencilled(with_mark(hold.pencil, cell, mark)))
+    refused = _on_ink(view, cell)
+    if refused is None and not mark and mark_at(hold.pencil, cell) == ".":
+        refused = _refuse(view, view.t("patapata.say.nothing-to-erase"), 0)
+    return refused or tried(view, hold.but(pencil=with_mark(hold.pencil, cell, mark)))
+
+
+def _on_ink(view: View, cell: int) -> "Answer | None":
+    """A refusal where ``cell`` bears ink."""
+    return None if mark_at(_ink(view), cell) == "." else _refuse_cell(view, "is-ink", cell)
+
+
+def _refuse_cell(view: View, why: str, cell: int) -> Answer:
+    return _refuse(view, view.t("patapata.say." + why, cell=CELL_NAMES[cell]), 1 << cell)
 
 
 def lay(view: View, cell: int) -> Answer:
@@ -248,32 +192,20 @@ def lay(view: View, cell: int) -> Answer:
     else:
         here = [place for place in fits if written(place.ink) >> cell & 1]
     if not here:
-        return _refuse(view, t("patapata.say.fits-not-here", cell=CELL_NAMES[cell]), 1 << cell)
-    order = sorted([(_news(place, ink), place.text, place) for place in here], key=_by_news)
-    texts = [text for _, text, _ in order]
+        return _refuse_cell(view, "fits-not-here", cell)
+    # First where the fewest marks are new.
+    texts = [text for _, text in sorted([(count(p.ink & ~ink), p.text) for p in here])]
     now = view.ui.get("place")
     index = (texts.index(now) + 1) % len(texts) if now in texts and _lies(view, now) else 0
-    place = order[index][2]
-    say = ""
-    if len(texts) > 1:
-        say = t("patapata.say.laid", n=index + 1, of=len(texts))
-    return tried(view, hold.pencilled(place.ink & ~ink), say, place=place.text)
-
-
-def _by_news(entry: "tuple[int, str, Placement]") -> "tuple[int, str]":
-    return entry[0], entry[1]
+    place = [place for place in here if place.text == texts[index]][0]
+    say = t("patapata.say.laid", n=index + 1, of=len(texts)) if len(texts) > 1 else ""
+    return tried(view, hold.but(pencil=place.ink & ~ink), say, place=place.text)
 
 
 def _lies(view: View, text: str) -> bool:
     """Whether the piece lies on the paper as ``text`` says."""
     place = _prompt(view).placement(text)
     return place is not None and place.ink & ~_ink(view) == _hold(view).pencil
-
-
-def _news(place: Placement, ink: int) -> int:
-    """How many new marks a placement needs."""
-    fresh = written(place.ink & ~ink)
-    return len([cell for cell in range(CELLS) if fresh >> cell & 1])
 
 
 def _held_by(fits: "list[Placement]", anchor: int, cell: int, hold: Hold) -> "list[Placement]":
@@ -284,8 +216,7 @@ def _held_by(fits: "list[Placement]", anchor: int, cell: int, hold: Hold) -> "li
     row, column = seen_at(cell, hold.turn)
     near: list[Placement] = []
     for place in fits:
-        cells = written(place.ink)
-        seen = sorted([seen_at(c, hold.turn) for c in range(CELLS) if cells >> c & 1])
+        seen = sorted([seen_at(c, hold.turn) for c in cells_of(place.ink)])
         if seen[anchor] == (row, column):
             return [place]
         if abs(seen[anchor][0] - row) + abs(seen[anchor][1] - column) == 1:
@@ -303,40 +234,23 @@ def declare(view: View) -> Answer:
     if place is None:
         say, cells = why_not(view, claims.claim(prompt, ink, hold.pencil, hold.setting))
         return _refuse(view, say, cells)
-    upright = hold.pencilled(0).turned_to(place.turns)
+    upright = hold.but(pencil=0).turned_to(place.turns)
     return Answer(move=place.text, kept=looks.kept_with(view, _seat(view), upright))
 
 
 def why_not(view: View, found: claims.Claim) -> "tuple[str, int]":
     """Why a declaration fails, in a sentence, and the cells it speaks of."""
     t = view.t
-    names = [CELL_NAMES[cell] for cell in range(CELLS) if found.cells >> cell & 1]
-    cells = t("list.comma").join(names)
     if found.code == claims.ABSENT:
         hold = _hold(view)
-        best = _nearest(view)
-        if not hold.pencil:
-            return t("patapata.say.absent", n=4 - best), 0
-        return t("patapata.say.absent-pencil", n=4 - best), 0
-    return t("patapata.say." + found.code, cells=cells), found.cells
-
-
-def _nearest(view: View) -> int:
-    """The most marks of the arrangement that are already in place anywhere to be seen."""
-    both = _ink(view) | _hold(view).pencil
-    setting = _hold(view).setting
-    best = 0
-    for place in _prompt(view).placements:
-        if place.is_shown(setting):
-            there = written(place.ink & both)
-            best = max(best, len([cell for cell in range(CELLS) if there >> cell & 1]))
-    return best
+        n = claims.lacking(_prompt(view), _ink(view) | hold.pencil, hold.setting)
+        return t("patapata.say.absent-pencil" if hold.pencil else "patapata.say.absent", n=n), 0
+    cells = [CELL_NAMES[cell] for cell in cells_of(found.cells)]
+    return t("patapata.say." + found.code, cells=listed(t, cells)), found.cells
 
 
 def _refuse(view: View, say: str, cells: int) -> Answer:
-    ui = _calm(view)
-    ui["wrong"] = cells
-    return Answer(ui=ui, say=say)
+    return Answer(ui=_calm(view, wrong=cells), say=say)
 
 
 def another(view: View) -> "Answer | None":
@@ -345,20 +259,65 @@ def another(view: View) -> "Answer | None":
     place = looks.chosen(view, there)
     if place is None or len(there) < 2:
         return None
-    ui = _calm(view)
-    ui["place"] = there[(there.index(place) + 1) % len(there)].text
-    return Answer(ui=ui)
+    return Answer(ui=_calm(view, place=there[(there.index(place) + 1) % len(there)].text))
 
 
 def pass_prompt(view: View) -> Answer:
     """Pass, once asked whether that is meant."""
     if view.ui.get("asked") == ASK_PASS:
-        hold = _hold(view).pencilled(0)
+        hold = _hold(view).but(pencil=0)
         return Answer(move=PASS, kept=looks.kept_with(view, _seat(view), hold))
-    ui = _calm(view)
-    ui["asked"] = ASK_PASS
     passes = view.seen["passes"][_seat(view)]
-    return Answer(ui=ui, say=view.t("patapata.say.pass" + str(min(passes, 2))))
+    say = view.t("patapata.say.pass" + str(min(passes, 2)))
+    return Answer(ui=_calm(view, asked=ASK_PASS), say=say)
+
+
+# -- by name --------------------------------------------------------------------------------
+
+
+def _take(view: View, name: str) -> "Answer | None":
+    if name not in TOOLS:
+        return None
+    return Answer(ui=_calm(view), kept=changes.kept(view, tool=name), say="")
+
+
+def _anchor(view: View, value: str) -> Answer:
+    """Hold the piece by one of its cells, or let go of it."""
+    index = int(value)
+    anchor = None if view.ui.get("anchor") == index else index
+    return Answer(ui=_calm(view, anchor=anchor), kept=changes.kept(view, tool=PIECE))
+
+
+def _show(view: View, what: str) -> Answer:
+    shown = what if what in looks.SHOWS and view.ui.get("show") != what else None
+    return Answer(ui=_calm(view, show=shown))
+
+
+def _watch(view: View, seat: str) -> Answer:
+    return Answer(ui=_calm(view, watch=int(seat) if seat.isdigit() else None, show=None))
+
+
+def _unfold(view: View, _: str) -> Answer:
+    return Answer(ui=_calm(view, unfold=not view.ui.get("unfold")), focus="unfold")
+
+
+LOOKS: deeds.Deeds = {"show": _show, "watch": _watch, "unfold": _unfold}
+"""What only changes what is looked at; it can be done at any time."""
+
+DEEDS: deeds.Deeds = {
+    "declare": lambda view, _: declare(view),
+    "pass": lambda view, _: pass_prompt(view),
+    "tool": _take,
+    "anchor": _anchor,
+    "cell": lambda view, cell: touch(view, int(cell)),
+    "flip": lambda view, switch: flip(view, int(switch)),
+    "uncover": lambda view, cell: flip(view, switch_of(int(cell))),
+    "turn": lambda view, quarters: turn(view, int(quarters)),
+    "upright": lambda view, _: upright(view),
+    "another": lambda view, _: another(view),
+    "wipe": lambda view, _: tried(view, _hold(view).but(pencil=0)),
+}
+DEEDS.update(LOOKS)
 
 
 # -- by keyboard ----------------------------------------------------------------------------
@@ -380,34 +339,35 @@ def _cell_at_cursor(view: View) -> int:
     return cell_seen(row, column, hold.setting, hold.turn)
 
 
+_KEYS = {
+    "[": "turn:-1",
+    "]": "turn:1",
+    "t": "upright",
+    "p": "pass",
+    "v": "unfold",
+    "a": "another",
+    "d": "declare",
+}
+_CELL_KEYS = ("f", "o", "x", "s", "n", "Backspace", "Delete")
+
+
 def press(view: View, key: str) -> "Answer | None":
     """What a key means."""
     if view.ui.get("asked") == ASK_PASS and key == "Enter":
         return pass_prompt(view)
-    simple = {
-        "[": "turn:-1",
-        "]": "turn:1",
-        "t": "upright",
-        "p": "pass",
-        "v": "unfold",
-        "a": "another",
-        "d": "declare",
-    }
-    if key in simple:
-        return act(view, simple[key])
+    if key in _KEYS:
+        return deeds.act(DEEDS, view, _KEYS[key])
     if key == "Escape":
         return _escape(view)
     cell = _cell_at_cursor(view)
-    if key in ("f", "o", "x", "s", "n", "Backspace", "Delete") and cell < 0:
-        return Answer(say=view.t("patapata.say.cursor-first"), focus=_first_cell(view))
+    if key in _CELL_KEYS and cell < 0:
+        return Answer(say=view.t("patapata.say.cursor-first"), focus=_id(_hold(view), 0, 0))
     if key == "f":
         return flip(view, switch_of(cell))
-    if key in ("o", "x", "s"):
-        return _only_shown(view, cell) or pencil(view, cell, key)
-    if key in ("Backspace", "Delete"):
-        return _only_shown(view, cell) or pencil(view, cell, "")
     if key == "n":
-        return _note(view, cell, _after(_hold(view).notes.get(cell, "")))
+        return _note(view, cell)
+    if key in _CELL_KEYS:
+        return _only_shown(view, cell) or pencil(view, cell, key if len(key) == 1 else "")
     if key == "Enter" and cell >= 0:
         hold = _hold(view)
         if hold.pencil or looks.present_there(_prompt(view), _ink(view), hold):
@@ -416,25 +376,17 @@ def press(view: View, key: str) -> "Answer | None":
     return None
 
 
-def _first_cell(view: View) -> str:
-    hold = _hold(view)
-    return "cell-" + CELL_NAMES[cell_seen(0, 0, hold.setting, hold.turn)]
-
-
 def _only_shown(view: View, cell: int) -> "Answer | None":
     """A refusal where ``cell`` is covered."""
     if is_shown(cell, _hold(view).setting):
         return None
-    return _refuse(view, view.t("patapata.say.is-covered", cell=CELL_NAMES[cell]), 1 << cell)
+    return _refuse_cell(view, "is-covered", cell)
 
 
 def _escape(view: View) -> "Answer | None":
     """Let go of whatever is shown, asked or picked; then of the pencil marks."""
     ui = view.ui
     if ui.get("show") or ui.get("asked") or ui.get("unfold") or type(ui.get("anchor")) is int:
-        calm = _calm(view)
-        calm["show"] = calm["anchor"] = None
-        calm["unfold"] = False
-        return Answer(ui=calm)
+        return Answer(ui=_calm(view, show=None, anchor=None, unfold=False))
     hold = _hold(view)
-    return tried(view, hold.pencilled(0)) if hold.pencil else None
+    return tried(view, hold.but(pencil=0)) if hold.pencil else None

@@ -1,25 +1,24 @@
 """Choosing a course on the set-up page, and making one by hand.
 
 ``extra`` (see `ui.table.Offer`): ``seed``, a word that stands for a drawn course; ``date`` of a
-daily one; ``course``, the twelve prompts made by hand, each as three text rows of three;
+daily one; ``course``, the twelve prompts made by hand, each a box of three rows of three;
 ``slot``, the one being edited; ``draws``, how many courses were drawn into the editor.
 """
 
-from typing import Any
+from typing import Any, Callable
 
 from core.catalogue import Catalogue
 from core.rng import Rng
 from games.patapata import courses
-from games.patapata.prompts import OUTSIDE, Prompt, fault, read_prompt
+from games.patapata.courses import BOX, EMPTY, LENGTH, boxed, is_box, trimmed
+from games.patapata.prompts import OUTSIDE, fault, read_prompt
 from games.patapata.rules import DAILY, GENERATED, HANDMADE
+from ui.parts import button, div, el, group, items, para, span
+from ui.pieces.changes import altered
+from ui.pieces.words import listed
 from ui.table import Offer, Start
 from ui.tables.patapata import marks, prompts
-from ui.vdom import Node, classes, h
-
-SIDE = 3
-"""Every piece fits into three by three."""
-
-EMPTY = ["...", "...", "..."]
+from ui.vdom import Node, classes
 
 _CYCLE = ".oxs"
 
@@ -29,75 +28,68 @@ MOST_SEED = 40
 def panel(t: Catalogue, offer: Offer) -> "Node | None":
     """What belongs to the course chosen."""
     course = offer.option("course")
-    kids: list[Any] = [h("p", {"class": "quiet"}, t("patapata.about." + course))]
+    choice = None
     if course == GENERATED:
-        kids.append(
-            _field(
-                "seed",
-                t("patapata.course.seed"),
-                seed(offer),
-                {
-                    "maxlength": MOST_SEED,
-                    "autocomplete": "off",
-                    "placeholder": t("patapata.course.seed.placeholder"),
-                },
-            )
+        shown = t("patapata.course.seed.placeholder")
+        choice = _field(
+            t, "seed", seed(offer), maxlength=MOST_SEED, autocomplete="off", placeholder=shown
         )
     elif course == DAILY:
-        kids.append(
-            _field(
-                "date",
-                t("patapata.course.date"),
-                date(offer),
-                {"type": "date", "max": offer.today},
-            )
-        )
+        choice = _field(t, "date", date(offer), type="date", max=offer.today)
     elif course == HANDMADE:
-        kids.append(_editor(t, offer))
-    return h(
-        "fieldset", {"class": "course-panel"}, h("legend", {}, t("patapata.option.course")), kids
-    )
+        choice = _editor(t, offer)
+    legend = el("legend", "", t("patapata.option.course"))
+    about = para("quiet", t("patapata.about." + course))
+    return el("fieldset", "course-panel", legend, about, choice)
 
 
-def _field(name: str, label: str, value: str, more: "dict[str, Any]") -> Node:
-    props: dict[str, Any] = {
-        "do": "panel:" + name,
-        "id": "course-" + name,
-        "value": value,
-    }
-    props.update(more)
-    return h(
-        "label",
-        {"class": "field", "key": name},
-        h("span", {}, label),
-        h("input", props),
-    )
+def _field(t: Catalogue, name: str, value: str, **props: Any) -> Node:
+    field = el("input", "", do="panel:" + name, id="course-" + name, value=value, **props)
+    return el("label", "field", span("", t("patapata.course." + name)), field, key=name)
+
+
+# -- what an action in the panel changes --------------------------------------------------
 
 
 def change(offer: Offer, action: str, value: str) -> "dict[str, Any] | None":
     """The new ``extra`` after an action in the panel."""
     what, _, rest = action.partition(":")
-    extra = dict(offer.extra)
-    if what == "seed":
-        extra["seed"] = value.strip()[:MOST_SEED]
-    elif what == "date":
-        extra["date"] = value
-    elif what == "slot":
-        extra["slot"] = int(rest)
-    elif what == "cell":
-        extra["course"] = _with_cell(course_of(offer), slot(offer), int(rest))
-    elif what == "clear":
-        made = course_of(offer)
-        made[slot(offer)] = list(EMPTY)
-        extra["course"] = made
-    elif what == "draw":
-        draws = offer.extra.get("draws")
-        extra["draws"] = draws + 1 if type(draws) is int else 1
-        drawn = courses.generated(Rng("draw/" + offer.today + "/" + str(extra["draws"])))
-        extra["course"] = [_padded(prompt.rows) for prompt in drawn]
-    else:
-        return None
-    return extra
+    deed = _CHANGES.get(what)
+    return altered(offer.extra, **deed(offer, rest or value)) if deed is not None else None
+
+
+def _edited(offer: Offer, box: "list[str]") -> "dict[str, Any]":
+    made = course_of(offer)
+    made[slot(offer)] = box
+    return {"course": made}
+
+
+def _next_mark(offer: Offer, cell: str) -> "dict[str, Any]":
+    """The next mark in a cell of the prompt being edited."""
+    row, column = divmod(int(cell), BOX)
+    rows = course_of(offer)[slot(offer)]
+    text = rows[row]
+    mark = _CYCLE[(_CYCLE.index(text[column]) + 1) % len(_CYCLE)]
+    rows[row] = text[:column] + mark + text[column + 1 :]
+    return _edited(offer, rows)
+
+
+def _draw(offer: Offer, _: str) -> "dict[str, Any]":
+    """A whole course drawn into the editor, another one each time."""
+    draws = offer.extra.get("draws")
+    count = draws + 1 if type(draws) is int else 1
+    drawn = courses.generated(Rng("draw/" + offer.today + "/" + str(count)))
+    return {"draws": count, "course": [boxed(prompt.rows) for prompt in drawn]}
+
+
+_CHANGES: "dict[str, Callable[[Offer, str], dict[str, Any]]]" = {
+    "seed": lambda _, word: {"seed": word.strip()[:MOST_SEED]},
+    "date": lambda _, day: {"date": day},
+    "slot": lambda _, index: {"slot": int(index)},
+    "cell": _next_mark,
+    "clear": lambda offer, _: _edited(offer, list(EMPTY)),
+    "draw": _draw,
+}
 
 
 def start(t: Catalogue, offer: Offer, players: int) -> Start:
@@ -112,12 +104,9 @@ def start(t: Catalogue, offer: Offer, players: int) -> Start:
     made = [trimmed(rows) for rows in course_of(offer)]
     for index, rows in enumerate(made):
         if fault(rows):
-            return Start(problem=_problem(t, index, rows))
+            why = t("patapata.fault." + fault(rows))
+            return Start(problem=t("patapata.course.refused", n=index + 1, why=why))
     return Start(setup={"prompts": made, "players": players})
-
-
-def _problem(t: Catalogue, index: int, rows: "list[str]") -> str:
-    return t("patapata.course.refused", n=index + 1, why=t("patapata.fault." + fault(rows)))
 
 
 # -- what was chosen, whatever the device gave back -------------------------------------------
@@ -141,55 +130,15 @@ def date(offer: Offer) -> str:
 def slot(offer: Offer) -> int:
     """The prompt being edited, from 0."""
     index = offer.extra.get("slot")
-    return index if type(index) is int and 0 <= index < courses.LENGTH else 0
+    return index if type(index) is int and 0 <= index < LENGTH else 0
 
 
 def course_of(offer: Offer) -> "list[list[str]]":
-    """The twelve prompts in the editor, each three text rows of three."""
+    """The twelve prompts in the editor, each in its box."""
     found = offer.extra.get("course")
-    made = []
-    for index in range(courses.LENGTH):
-        rows = found[index] if type(found) is list and index < len(found) else None
-        made.append(_box(rows))
-    return made
-
-
-def _box(rows: Any) -> "list[str]":
-    """``rows`` if they are three of three marks each, else an empty box."""
-    if type(rows) is not list or len(rows) != SIDE:
-        return list(EMPTY)
-    for row in rows:
-        if type(row) is not str or len(row) != SIDE or any(char not in _CYCLE for char in row):
-            return list(EMPTY)
-    return list(rows)
-
-
-def trimmed(rows: "list[str]") -> "list[str]":
-    """The rows without empty ones and empty columns around."""
-    rows = list(rows)
-    while rows and rows[0] == OUTSIDE * len(rows[0]):
-        rows = rows[1:]
-    while rows and rows[-1] == OUTSIDE * len(rows[-1]):
-        rows = rows[:-1]
-    while rows and rows[0] and all(row[0] == OUTSIDE for row in rows):
-        rows = [row[1:] for row in rows]
-    while rows and rows[0] and all(row[-1] == OUTSIDE for row in rows):
-        rows = [row[:-1] for row in rows]
-    return rows
-
-
-def _padded(rows: "tuple[str, ...]") -> "list[str]":
-    wide = [row + OUTSIDE * (SIDE - len(row)) for row in rows]
-    return wide + [OUTSIDE * SIDE] * (SIDE - len(wide))
-
-
-def _with_cell(made: "list[list[str]]", index: int, cell: int) -> "list[list[str]]":
-    """With the next mark in a cell of the prompt ``index``."""
-    row, column = divmod(cell, SIDE)
-    text = made[index][row]
-    mark = _CYCLE[(_CYCLE.index(text[column]) + 1) % len(_CYCLE)]
-    made[index][row] = text[:column] + mark + text[column + 1 :]
-    return made
+    boxes = found[:LENGTH] if type(found) is list else []
+    made = [list(rows) if is_box(rows) else list(EMPTY) for rows in boxes]
+    return made + [list(EMPTY) for _ in range(LENGTH - len(made))]
 
 
 # -- the editor -----------------------------------------------------------------------------
@@ -199,89 +148,61 @@ def _editor(t: Catalogue, offer: Offer) -> Node:
     made, index = course_of(offer), slot(offer)
     rows = made[index]
     wrong = fault(trimmed(rows))
-    is_empty = rows == EMPTY
-    wanted = " ".join([t("patapata.mark." + mark) for mark in courses.marks_at(index)])
-    return h(
-        "div",
-        {"class": "editor", "key": "editor"},
-        h("div", {"class": "editor-slots"}, [_slot(t, made, i, i == index) for i in range(12)]),
-        h(
-            "div",
-            {"class": "editor-now"},
-            h(
-                "div",
-                {"class": "editor-grid", "role": "group", "aria-label": t("patapata.edit.grid")},
-                [_cell(t, rows, cell) for cell in range(SIDE * SIDE)],
-            ),
-            h(
-                "div",
-                {"class": "editor-notes"},
-                h("p", {}, h("b", {}, t("patapata.edit.slot", n=index + 1))),
-                h("p", {"class": "quiet"}, t("patapata.edit.usual", marks=wanted)),
-                h(
-                    "p",
-                    {"class": "warning" if wrong and not is_empty else "quiet", "role": "status"},
-                    t("patapata.fault." + wrong) if wrong else t("patapata.edit.good"),
-                ),
-                h(
-                    "div",
-                    {"class": "row"},
-                    _button("clear", t("patapata.edit.clear")),
-                    _button("draw", t("patapata.edit.draw")),
-                ),
-            ),
-        ),
+    usual = t("patapata.edit.usual", marks=prompts.signs(t, courses.marks_at(index)))
+    verdict = t("patapata.fault." + wrong) if wrong else t("patapata.edit.good")
+    notes = div(
+        "editor-notes",
+        para("", el("b", "", t("patapata.edit.slot", n=index + 1))),
+        para("quiet", usual),
+        para("warning" if wrong and rows != list(EMPTY) else "quiet", verdict, role="status"),
+        div("row", [_small(t, name) for name in ("clear", "draw")]),
+    )
+    cells = [_cell(t, rows, cell) for cell in range(BOX * BOX)]
+    return div(
+        "editor",
+        div("editor-slots", [_slot(t, made, i, i == index) for i in range(LENGTH)]),
+        div("editor-now", group("editor-grid", t("patapata.edit.grid"), cells), notes),
         _verdict(t, made),
+        key="editor",
     )
 
 
-def _button(action: str, label: str) -> Node:
-    return h(
-        "button",
-        {"type": "button", "class": "small", "do": "panel:" + action, "id": "course-" + action},
-        label,
-    )
+def _act(name: str, do: str, *kids: Any, **props: Any) -> Node:
+    return button(name, "panel:" + do, *kids, type="button", **props)
+
+
+def _small(t: Catalogue, name: str) -> Node:
+    return _act("small", name, t("patapata.edit." + name), id="course-" + name)
 
 
 def _slot(t: Catalogue, made: "list[list[str]]", index: int, is_now: bool) -> Node:
     rows = trimmed(made[index])
     good = not fault(rows)
-    name = (
-        t("patapata.prompt.label", n=index + 1, words=prompts.in_words(t, rows))
-        if good
-        else (t("patapata.edit.unfinished", n=index + 1))
-    )
-    return h(
-        "button",
-        {
-            "type": "button",
-            "key": index,
-            "class": classes("slot-button", "now" if is_now else "", "" if good else "bad"),
-            "do": "panel:slot:" + str(index),
-            "id": "slot-" + str(index),
-            "aria-pressed": "true" if is_now else "false",
-            "aria-label": name,
-        },
-        h("span", {"class": "slot-number", "aria-hidden": "true"}, index + 1),
+    unfinished = "" if good else t("patapata.edit.unfinished", n=index + 1)
+    return _act(
+        classes("slot-button", is_now and "now", not good and "bad"),
+        "slot:" + str(index),
+        span("slot-number", index + 1, hidden="true"),
         prompts.piece(made[index]),
+        key=index,
+        id="slot-" + str(index),
+        pressed=is_now,
+        label=unfinished or prompts.label(t, index, rows),
     )
 
 
 def _cell(t: Catalogue, rows: "list[str]", cell: int) -> Node:
-    row, column = divmod(cell, SIDE)
+    row, column = divmod(cell, BOX)
     mark = rows[row][column]
-    name = t("patapata.mark." + ("none" if mark == OUTSIDE else mark))
-    return h(
-        "button",
-        {
-            "type": "button",
-            "key": cell,
-            "class": classes("editor-cell", "" if mark == OUTSIDE else "filled"),
-            "do": "panel:cell:" + str(cell),
-            "id": "edit-" + str(cell),
-            "aria-label": t("patapata.edit.cell", row=row + 1, column=column + 1, mark=name),
-        },
-        marks.little(mark) if mark != OUTSIDE else None,
+    filled = mark != OUTSIDE
+    name = t("patapata.mark." + (mark if filled else "none"))
+    return _act(
+        "editor-cell filled" if filled else "editor-cell",
+        "cell:" + str(cell),
+        marks.little(mark) if filled else None,
+        key=cell,
+        id="edit-" + str(cell),
+        label=t("patapata.edit.cell", row=row + 1, column=column + 1, mark=name),
     )
 
 
@@ -290,22 +211,15 @@ def _verdict(t: Catalogue, made: "list[list[str]]") -> Node:
     whole = [trimmed(rows) for rows in made]
     unfinished = [str(i + 1) for i, rows in enumerate(whole) if fault(rows)]
     if unfinished:
-        numbers = t("list.comma").join(unfinished)
-        return h("p", {"class": "quiet"}, t("patapata.edit.missing", numbers=numbers))
-    found: list[Prompt] = [read_prompt(rows, "prompt") for rows in whole]
-    departures = courses.departures(found)
+        return para("quiet", t("patapata.edit.missing", numbers=listed(t, unfinished)))
+    departures = courses.departures([read_prompt(rows, "prompt") for rows in whole])
     if not departures:
-        return h("p", {"class": "quiet"}, t("patapata.edit.keeps"))
-    return h(
-        "div",
-        {"class": "departures"},
-        h("p", {}, t("patapata.edit.departs")),
-        h("ul", {}, [h("li", {}, _departure(t, code, params)) for code, params in departures]),
-    )
+        return para("quiet", t("patapata.edit.keeps"))
+    lines = [_departure(t, code, params) for code, params in departures]
+    return div("departures", para("", t("patapata.edit.departs")), items("", lines))
 
 
 def _departure(t: Catalogue, code: str, params: "dict[str, Any]") -> str:
-    shown = dict(params)
-    if "wanted" in shown:
-        shown["wanted"] = " ".join([t("patapata.mark." + mark) for mark in shown["wanted"]])
-    return t("patapata.departs." + code, **shown)
+    if "wanted" in params:
+        params = altered(params, wanted=prompts.signs(t, params["wanted"]))
+    return t("patapata.departs." + code, **params)

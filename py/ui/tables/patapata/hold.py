@@ -12,13 +12,12 @@ from games.patapata.sheet import (
     DOT_NAMES,
     MARKS,
     SETTINGS,
-    cell_at,
     dot,
+    dots,
     mark_at,
-    switch_at,
-    turned,
     written,
 )
+from ui.pieces.changes import altered
 
 MOST_QUARTERS = 12
 """Quarter turns counted either way, so that a turn goes on where the last one ended."""
@@ -49,20 +48,18 @@ class Hold:
         """Quarter turns from 0 to 3."""
         return self.quarters % 4
 
-    def flipped(self, switches: int) -> "Hold":
-        """With the ``switches`` (bits) laid to the other side."""
-        return Hold(self.setting ^ switches, self.quarters, self.pencil, self.notes)
-
-    def set_to(self, setting: int) -> "Hold":
-        """With the switches as in ``setting``."""
-        return Hold(setting, self.quarters, self.pencil, self.notes)
+    def but(self, **other: Any) -> "Hold":
+        """The same with ``other`` values for some of what it is made of."""
+        mine = {"setting": self.setting, "quarters": self.quarters}
+        mine.update({"pencil": self.pencil, "notes": self.notes})
+        return Hold(**altered(mine, **other))
 
     def turned_by(self, quarters: int) -> "Hold":
         """Turned by so many quarters."""
         total = self.quarters + quarters
         if abs(total) > MOST_QUARTERS:
             total = total % 4
-        return Hold(self.setting, total, self.pencil, self.notes)
+        return self.but(quarters=total)
 
     def turned_to(self, turns: int) -> "Hold":
         """Turned the shortest way to one of ``turns`` (bits of turns from 0 to 3)."""
@@ -71,16 +68,12 @@ class Hold:
                 return self.turned_by(quarters)
         return self
 
-    def pencilled(self, pencil: int) -> "Hold":
-        """With other pencil marks."""
-        return Hold(self.setting, self.quarters, pencil, self.notes)
-
     def noted(self, cell: int, mark: str) -> "Hold":
         """With the note ``mark``, or none, in ``cell``."""
         notes = {other: self.notes[other] for other in self.notes if other != cell}
         if mark:
             notes[cell] = mark
-        return Hold(self.setting, self.quarters, self.pencil, notes)
+        return self.but(notes=notes)
 
     def to_json(self, number: int) -> "dict[str, Any]":
         """As it is kept while prompt ``number`` is played."""
@@ -123,19 +116,6 @@ def read_hold(value: Any, number: int, ink: int) -> Hold:
     return Hold(setting, quarters, pencil, notes)
 
 
-def dots(ink: int) -> "list[str]":
-    """The names of the marks in ``ink``, such as ``a1o``, by cell."""
-    return [DOT_NAMES[place] for place in range(len(DOT_NAMES)) if ink & DOT_INK[place]]
-
-
-def ink_of_move(move: str) -> int:
-    """The ink of a move that is a list of dots."""
-    ink = 0
-    for name in move.split(" "):
-        ink |= DOT_INK[DOT_NAMES.index(name)]
-    return ink
-
-
 def with_mark(pencil: int, cell: int, mark: str) -> int:
     """``pencil`` with ``mark`` (or none) in ``cell``."""
     old = mark_at(pencil, cell)
@@ -144,39 +124,3 @@ def with_mark(pencil: int, cell: int, mark: str) -> int:
     if mark:
         pencil |= DOT_INK[dot(cell, MARKS.index(mark))]
     return pencil
-
-
-def place_of(cell: int) -> int:
-    """The square of the upright sheet where ``cell`` lies when it is shown."""
-    row, column = divmod(cell, 8)
-    return row * 4 + column // 4 * 2 + column % 2
-
-
-def side_of(cell: int) -> int:
-    """1 if ``cell`` is shown while its switch lies to the left, else 0."""
-    return cell % 4 // 2
-
-
-def switch_of(cell: int) -> int:
-    """The switch that shows or covers ``cell``."""
-    return switch_at(place_of(cell))
-
-
-def is_shown(cell: int, setting: int) -> bool:
-    """Whether ``setting`` shows ``cell``."""
-    return setting >> switch_of(cell) & 1 == side_of(cell)
-
-
-def seen_at(cell: int, turn: int) -> "tuple[int, int]":
-    """Row and column, from 0, where the player sees ``cell``."""
-    place = place_of(cell)
-    for square in range(16):
-        if turned(square, turn) == place:
-            return square // 4, square % 4
-    return 0, 0
-
-
-def cell_seen(row: int, column: int, setting: int, turn: int) -> int:
-    """The cell that the player sees in a row and column."""
-    square = turned(row * 4 + column, turn)
-    return cell_at(square, setting >> switch_at(square) & 1)

@@ -3,11 +3,13 @@
 from typing import Any
 
 from games.patapata import scoring
+from games.patapata.claim import ready
 from games.patapata.prompts import Placement, Prompt, read_prompt
 from games.patapata.rules import PASS
-from games.patapata.sheet import MARKS, ink_of, plane, written
+from games.patapata.sheet import MARKS, ink_of, ink_of_move, plane, written
+from ui.pieces.kept import own, with_own
 from ui.table import View
-from ui.tables.patapata.hold import Hold, ink_of_move, read_hold
+from ui.tables.patapata.hold import Hold, read_hold
 
 BLANKS = "blank"
 SHOWS = ("o", "x", "s", BLANKS)
@@ -67,29 +69,18 @@ def ink_at(view: View, seat: int) -> int:
 
 def hold_at(view: View, seat: int) -> Hold:
     """How ``seat`` holds its paper."""
-    holds = view.kept.get("holds")
-    value = holds.get(str(seat)) if type(holds) is dict else None
+    value = own(view.kept, "holds", seat)
     return read_hold(value, view.seen["prompt"], ink_at(view, seat))
 
 
 def kept_with(view: View, seat: int, hold: Hold) -> "dict[str, Any]":
     """What is kept with the game, once ``seat`` holds its paper so."""
-    kept = dict(view.kept)
-    holds = kept.get("holds")
-    holds = dict(holds) if type(holds) is dict else {}
-    holds[str(seat)] = hold.to_json(view.seen["prompt"])
-    kept["holds"] = holds
-    return kept
+    return with_own(view.kept, "holds", seat, hold.to_json(view.seen["prompt"]))
 
 
 def present_there(prompt: Prompt, ink: int, hold: Hold) -> "list[Placement]":
     """All arrangements that may be declared as the paper is held."""
-    both = ink | hold.pencil
-    return [
-        place
-        for place in prompt.placements
-        if not place.ink & ~both and place.is_shown(hold.setting) and not hold.pencil & ~place.ink
-    ]
+    return ready(prompt, ink, hold.pencil, hold.setting)
 
 
 def chosen(view: View, there: "list[Placement]") -> "Placement | None":
@@ -157,7 +148,7 @@ def look(view: View, seat: int) -> Look:
         if seat == view.last_seat and view.last not in ("", PASS):
             _lay_out(view, found, view.last)
     else:
-        found.hold = found.hold.pencilled(0)
+        found.hold = found.hold.but(pencil=0)
     return found
 
 
@@ -185,13 +176,13 @@ def _lay_out(view: View, found: Look, move: str) -> None:
     found.mine = written(ink)
     number = int(view.seen["prompt"])
     prompts = view.seen["prompts"]
-    hold = found.hold.pencilled(0)
+    hold = found.hold.but(pencil=0)
     # The move was made for the prompt shown now, or for the one before it.
     for index in (number - 1, number - 2):
         if 0 <= index < len(prompts):
             place = prompt_of(prompts[index]).placement(move)
             if place is not None:
-                found.hold = hold.set_to(place.setting(hold.setting)).turned_to(place.turns)
+                found.hold = hold.but(setting=place.setting(hold.setting)).turned_to(place.turns)
                 return
     found.hold = hold
 

@@ -1,7 +1,8 @@
 """Marks as a hand draws them: every cell's strokes a little different, and always the same."""
 
 from games.patapata.sheet import CELL_NAMES
-from ui.vdom import Node, classes, h
+from ui.parts import drawn, g, lettering, path, rect
+from ui.vdom import Node, classes
 
 _RING = (
     "M53 21 C34 19 21 33 22 51 C23 68 37 79 53 78 C69 77 79 64 78 48 C77 32 64 20 47 23",
@@ -41,48 +42,35 @@ def strokes(mark: str, cell: int, pencil: bool = False, fresh: bool = False) -> 
         lines = list(_CROSS[hand])
     else:
         lines = [_BLOCK[hand], _HATCH[hand]]
-    return h(
-        "g",
-        {"class": name, "key": mark + name},
-        [
-            h("path", {"class": "stroke" + str(i), "d": line, "pathLength": 100})
-            for i, line in enumerate(lines)
-        ],
-    )
+    paths = [path("stroke" + str(i), line, pathLength=100) for i, line in enumerate(lines)]
+    return g(name, paths, key=mark + name)
+
+
+def at(column: int, row: int) -> str:
+    """The ``transform`` that puts a square of 100 by 100 into a row and column."""
+    return "translate(%d %d)" % (column * 100, row * 100)
 
 
 def printed(cell: int, *kids: "Node | None") -> Node:
     """A cell as it is printed, its frame and its name, with what is written in it."""
-    return h(
-        "svg",
-        {"class": "ink-square", "viewBox": "0 0 100 100", "aria-hidden": "true"},
-        h("rect", {"class": "lit-pen", "x": 6, "y": 6, "width": 88, "height": 88, "rx": 7}),
-        h("rect", {"class": "frame", "x": 7, "y": 7, "width": 86, "height": 86, "rx": 4}),
-        h("text", {"class": "cell-name", "x": 13, "y": 23}, CELL_NAMES[cell]),
+    return drawn(
+        "ink-square",
+        "0 0 100 100",
+        rect("lit-pen", 88, 88, x=6, y=6, rx=7),
+        rect("frame", 86, 86, x=7, y=7, rx=4),
+        lettering("cell-name", CELL_NAMES[cell], x=13, y=23),
         *kids,
     )
 
 
 def note(mark: str) -> Node:
     """A small mark in the corner of a cell: noted, not written."""
-    return h(
-        "g",
-        {"class": "noted mark-" + mark, "transform": "translate(66 66) scale(.28)"},
-        h("path", {"d": _BLOCK[0] if mark == "s" else _RING[0]})
-        if mark != "x"
-        else [h("path", {"d": line}) for line in _CROSS[0]],
-    )
+    lines = list(_CROSS[0]) if mark == "x" else [_BLOCK[0] if mark == "s" else _RING[0]]
+    paths = [path("", line) for line in lines]
+    return g("noted mark-" + mark, paths, transform="translate(66 66) scale(.28)")
 
 
 def little(mark: str) -> Node:
     """``mark`` alone, for buttons and running text; it needs a text beside it."""
-    return h(
-        "svg",
-        {"class": "little", "viewBox": "0 0 100 100", "aria-hidden": "true"},
-        blank() if mark == "blank" else strokes(mark, 0),
-    )
-
-
-def blank() -> Node:
-    """An empty cell."""
-    return h("rect", {"class": "frame", "x": 20, "y": 20, "width": 60, "height": 60, "rx": 4})
+    empty = rect("frame", 60, 60, x=20, y=20, rx=4)
+    return drawn("little", "0 0 100 100", empty if mark == "blank" else strokes(mark, 0))

@@ -1,125 +1,88 @@
 """The prompt card beside the sheet, and the course so far."""
 
-from typing import Any
-
 from core.catalogue import Catalogue
 from games.patapata.courses import LENGTH
+from ui.parts import div, drawn, el, g, para, picture, rect, span
+from ui.pieces.touch import touchable
 from ui.table import View
 from ui.tables.patapata import marks
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
 
 def piece(rows: "list[str] | tuple[str, ...]") -> Node:
     """A prompt as a small drawing; it needs a text beside it."""
-    height, width = len(rows), len(rows[0])
     kids = []
-    for row in range(height):
-        for column in range(width):
-            mark = rows[row][column]
+    for row, text in enumerate(rows):
+        for column, mark in enumerate(text):
             if mark != ".":
-                kids.append(
-                    h(
-                        "g",
-                        {"transform": "translate(%d %d)" % (column * 100, row * 100)},
-                        h("rect", {"class": "frame", "x": 3, "y": 3, "width": 94, "height": 94}),
-                        marks.strokes(mark, row * 4 + column),
-                    )
-                )
+                frame = rect("frame", 94, 94, x=3, y=3)
+                stroke = marks.strokes(mark, row * 4 + column)
+                kids.append(g("", frame, stroke, transform=marks.at(column, row)))
     # Always three by three, so that the squares of all prompts are of one size.
-    left, top = (width - 3) * 50, (height - 3) * 50
-    return h(
-        "svg",
-        {"class": "piece", "viewBox": "%d %d 300 300" % (left, top), "aria-hidden": "true"},
-        kids,
-    )
+    left, top = (len(rows[0]) - 3) * 50, (len(rows) - 3) * 50
+    return drawn("piece", "%d %d 300 300" % (left, top), kids)
 
 
-def in_words(t: Catalogue, rows: "list[str] | tuple[str, ...]") -> str:
-    """A prompt row by row."""
-    lines = []
-    for row in rows:
-        line = [t("patapata.mark." + ("none" if mark == "." else mark)) for mark in row]
-        lines.append(" ".join(line))
-    return t("patapata.rows").join(lines)
+def signs(t: Catalogue, row: str) -> str:
+    """Marks and gaps in a row, in words."""
+    return " ".join([t("patapata.mark." + ("none" if mark == "." else mark)) for mark in row])
+
+
+def label(t: Catalogue, index: int, rows: "list[str] | tuple[str, ...]") -> str:
+    """The prompt with the ``index`` from 0, row by row."""
+    words = t("patapata.rows").join([signs(t, row) for row in rows])
+    return t("patapata.prompt.label", n=index + 1, words=words)
 
 
 def card(view: View, active: bool) -> "Node | None":
     """The prompt to be shown now, upright; its cells can be picked."""
-    t, number = view.t, int(view.seen["prompt"])
-    prompts = view.seen["prompts"]
+    t, number, prompts = view.t, int(view.seen["prompt"]), view.seen["prompts"]
     if number > len(prompts):
         return None
     rows = prompts[number - 1]
-    picked = view.ui.get("anchor")
     kids: list[Node] = []
     index = 0
-    for row in range(len(rows)):
-        for column in range(len(rows[0])):
-            mark = rows[row][column]
-            props: dict[str, Any] = {"key": str(row) + str(column)}
+    for row, text in enumerate(rows):
+        for column, mark in enumerate(text):
+            key = str(row) + str(column)
             if mark == ".":
-                props["class"] = "prompt-gap"
-                kids.append(h("span", props))
+                kids.append(span("prompt-gap", key=key))
                 continue
-            held = active and picked == index
-            props["class"] = classes("prompt-cell", "picked" if held else "")
-            if active:
-                props["do"] = "anchor:" + str(index)
-                props["id"] = "anchor-" + str(index)
-                props["aria-pressed"] = "true" if held else "false"
-                props["aria-label"] = t(
-                    "patapata.pick", mark=t("patapata.mark." + mark), row=row + 1, column=column + 1
-                )
-            kids.append(h("button" if active else "span", props, marks.little(mark)))
+            name = t("patapata.mark." + mark)
+            held = active and view.ui.get("anchor") == index
+            pick = {
+                "id": "anchor-" + str(index),
+                "pressed": held,
+                "label": t("patapata.pick", mark=name, row=row + 1, column=column + 1),
+            }
+            do = "anchor:" + str(index) if active else None
+            style = "prompt-cell picked" if held else "prompt-cell"
+            kids.append(touchable(do, style, pick, marks.little(mark), key=key))
             index += 1
-    return h(
+    of = span("quiet", "/" + str(LENGTH))
+    return el(
         "section",
-        {
-            "class": "prompt-card",
-            "key": "prompt",
-            "aria-label": t("patapata.prompt.label", n=number, words=in_words(t, rows)),
-        },
-        h(
-            "p",
-            {"class": "prompt-number"},
-            t("patapata.prompt.short"),
-            " ",
-            h("b", {}, number),
-            h("span", {"class": "quiet"}, "/" + str(LENGTH)),
-        ),
-        h("div", {"class": "prompt-grid wide" + str(len(rows[0]))}, kids),
+        "prompt-card",
+        para("prompt-number", t("patapata.prompt.short"), " ", el("b", "", number), of),
+        div("prompt-grid wide" + str(len(rows[0])), kids),
+        key="prompt",
+        label=label(t, number - 1, rows),
     )
 
 
 def course(view: View) -> Node:
     """All twelve places: prompts played, the one now, and covers over those to come."""
-    t, prompts, number = view.t, view.seen["prompts"], int(view.seen["prompt"])
+    t, number = view.t, int(view.seen["prompt"])
     kids = []
     for index in range(LENGTH):
-        known = index < len(prompts)
-        kids.append(
-            h(
-                "li",
-                {
-                    "key": index,
-                    "class": classes(
-                        "slot", "" if known else "covered", "now" if index + 1 == number else ""
-                    ),
-                },
-                h(
-                    "span",
-                    {
-                        "role": "img",
-                        "aria-label": t(
-                            "patapata.prompt.label", n=index + 1, words=in_words(t, prompts[index])
-                        )
-                        if known
-                        else t("patapata.prompt.hidden", n=index + 1),
-                    },
-                    piece(prompts[index])
-                    if known
-                    else h("span", {"class": "slot-number", "aria-hidden": "true"}, index + 1),
-                ),
-            )
-        )
-    return h("ol", {"class": "course", "aria-label": t("patapata.course")}, kids)
+        if index < len(view.seen["prompts"]):
+            rows = view.seen["prompts"][index]
+            slot = picture("", label(t, index, rows), piece(rows))
+            covered = ""
+        else:
+            hidden = t("patapata.prompt.hidden", n=index + 1)
+            slot = picture("", hidden, span("slot-number", index + 1, hidden="true"))
+            covered = "covered"
+        now = "now" if index + 1 == number else ""
+        kids.append(el("li", classes("slot", covered, now), slot, key=index))
+    return el("ol", "course", kids, label=t("patapata.course"))

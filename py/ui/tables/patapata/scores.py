@@ -12,10 +12,12 @@ from games.patapata.fixed import BEST
 from games.patapata.rules import FIXED
 from ui import seats
 from ui.pages.frame import link
+from ui.parts import div, el, figures, group, para, rows, span
+from ui.pieces.touch import touchable
 from ui.table import View
 from ui.tables.patapata import looks, marks
 from ui.tables.patapata.looks import SHOWS, worth
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
 _proofs: "dict[int, str]" = {}
 
@@ -27,60 +29,35 @@ def of_seat(view: View, seat: int) -> "dict[str, Any]":
 
 def chips(view: View, seat: int, can_show: bool) -> Node:
     """One chip for each thing that counts; touching it shows it on the sheet."""
-    t, score = view.t, of_seat(view, seat)
-    scene = view.scene
+    t, score, scene = view.t, of_seat(view, seat), view.scene
     is_over = view.seen["prompt"] > courses.LENGTH
     shown = scene.get("count") if scene else view.ui.get("show")
     kids = []
     for what in SHOWS:
         size, points = score[what]
-        props: dict[str, Any] = {
-            "key": what,
-            "class": classes("chip", "chip-" + what, "on" if shown == what else ""),
-        }
         name = t("patapata.chip", what=t("patapata.group." + what), size=size, points=points)
-        if can_show:
-            props["do"] = "show:" + what
-            props["id"] = "show-" + what
-            props["aria-pressed"] = "true" if shown == what else "false"
-            props["title"] = name
-        kids.append(
-            h(
-                "button" if can_show else "span",
-                props,
-                marks.little(what),
-                h("span", {"class": "unseen"}, name),
-                h("span", {"class": "size", "aria-hidden": "true"}, size),
-                h("span", {"class": "worth", "aria-hidden": "true"}, points),
-            )
+        chip = touchable(
+            "show:" + what if can_show else None,
+            classes("chip", "chip-" + what, shown == what and "on"),
+            {"id": "show-" + what, "pressed": shown == what, "title": name},
+            marks.little(what),
+            span("unseen", name),
+            span("size", size, hidden="true"),
+            span("worth", points, hidden="true"),
+            key=what,
         )
-    return h(
-        "div",
-        {
-            "class": "chips",
-            "role": "group",
-            "aria-label": t("patapata.total" if is_over else "patapata.score.now"),
-            "key": "chips" + str(seat),
-        },
-        h(
-            "p",
-            {"class": "total"},
-            h(
-                "span",
-                {"class": "quiet"},
-                t("patapata.total" if is_over else "patapata.score.short"),
-            ),
-            " ",
-            h("b", {}, score["total"]),
-            " ",
-            h(
-                "span",
-                {"class": "quiet passes"},
-                t("patapata.passes", passes=score["passes"][0], points=score["passes"][1]),
-            ),
-        ),
-        h("div", {"class": "chip-row"}, kids),
+        kids.append(chip)
+    count, lost = score["passes"]
+    total = para(
+        "total",
+        span("quiet", t("patapata.total" if is_over else "patapata.score.short")),
+        " ",
+        el("b", "", score["total"]),
+        " ",
+        span("quiet passes", t("patapata.passes", passes=count, points=lost)),
     )
+    label = t("patapata.total" if is_over else "patapata.score.now")
+    return group("chips", label, total, div("chip-row", kids), key="chips" + str(seat))
 
 
 def counted(view: View) -> "Node | None":
@@ -92,7 +69,7 @@ def counted(view: View) -> "Node | None":
     if len(view.names) == 1:
         size, points = of_seat(view, 0)[what]
         text = view.t("patapata.counted", what=text, size=size, points=points)
-    return h("p", {"class": "counting", "key": what}, marks.little(what), " ", text)
+    return para("counting", marks.little(what), " ", text, key=what)
 
 
 def title_of(t: Catalogue, total: int) -> str:
@@ -106,87 +83,21 @@ def result(view: View) -> Node:
     t = view.t
     everybody = range(len(view.names))
     scores = [of_seat(view, seat) for seat in everybody]
-    rows = []
+    body = []
     for what in SHOWS + ("passes",):
-        cells = []
-        for seat in everybody:
-            size, points = scores[seat][what]
-            cells.append(
-                h(
-                    "td",
-                    {"class": "number"},
-                    h("span", {"class": "quiet counted"}, size),
-                    " ",
-                    points,
-                )
-            )
-        head = t("patapata.group." + what)
-        rows.append(
-            h(
-                "tr",
-                {"key": what},
-                h(
-                    "th",
-                    {"scope": "row"},
-                    marks.little(what) if what != "passes" else None,
-                    " ",
-                    head,
-                ),
-                cells,
-            )
-        )
-    totals = [h("td", {"class": "number"}, scores[seat]["total"]) for seat in everybody]
-    titles = [title_of(t, scores[seat]["total"]) for seat in everybody]
-    rows.append(
-        h(
-            "tr",
-            {"key": "total", "class": "grand"},
-            h("th", {"scope": "row"}, t("patapata.total")),
-            totals,
-        )
-    )
-    if len(view.names) > 1 and any(titles):
-        rows.append(
-            h(
-                "tr",
-                {"key": "title"},
-                h("th", {"scope": "row"}, t("patapata.rank")),
-                [h("td", {"class": "number"}, title) for title in titles],
-            )
-        )
-    head_row = None
+        cells = [[span("quiet counted", score[what][0]), " ", score[what][1]] for score in scores]
+        sign = marks.little(what) if what != "passes" else None
+        body.append(figures("", [sign, " ", t("patapata.group." + what)], cells, key=what))
+    totals = [score["total"] for score in scores]
+    body.append(figures("grand", t("patapata.total"), totals, key="total"))
+    titles = [title_of(t, total) for total in totals]
+    head: list[Any] = []
     if len(view.names) > 1:
-        head_row = h(
-            "thead",
-            {},
-            h(
-                "tr",
-                {},
-                h("td", {}),
-                [
-                    h(
-                        "th",
-                        {"scope": "col", "class": "number"},
-                        seats.mark(seat),
-                        " ",
-                        view.names[seat],
-                    )
-                    for seat in everybody
-                ],
-            ),
-        )
-    return h(
-        "div",
-        {"class": "patapata-result"},
-        h(
-            "table",
-            {"class": "scores"},
-            h("caption", {"class": "quiet"}, t("patapata.result.caption")),
-            head_row,
-            h("tbody", {}, rows),
-        ),
-        _best_known(view),
-    )
+        head = [""] + [seats.named(seat, view.names[seat]) for seat in everybody]
+        if any(titles):
+            body.append(figures("", t("patapata.rank"), titles, key="title"))
+    table = rows("scores", t("patapata.result.caption"), head, body)
+    return div("patapata-result", table, _best_known(view))
 
 
 def _best_known(view: View) -> "Node | None":
@@ -196,13 +107,8 @@ def _best_known(view: View) -> "Node | None":
     row = courses.fixed_row([looks.prompt_of(rows) for rows in view.setup["prompts"]])
     if row < 0:
         return None
-    return h(
-        "p",
-        {"class": "best-known"},
-        view.t("patapata.best", total=BEST[row][0]),
-        " ",
-        link(_proof(view, row), view.t("patapata.best.see")),
-    )
+    best = view.t("patapata.best", total=BEST[row][0])
+    return para("best-known", best, " ", link(_proof(view, row), view.t("patapata.best.see")))
 
 
 def _proof(view: View, row: int) -> str:

@@ -10,91 +10,73 @@ from core.catalogue import Catalogue
 from games.patapata.sheet import (
     CELL_NAMES,
     CELLS,
+    COLUMNS,
     SWITCHES,
     cell_at,
+    cells_of,
+    is_shown,
     mark_at,
-    written,
+    seen_at,
 )
+from ui.parts import button, div, drawing, drawn, g, path, rect, span
 from ui.tables.patapata import marks
-from ui.tables.patapata.hold import is_shown, seen_at, switch_of
 from ui.tables.patapata.looks import Look
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
 
 def folded(t: Catalogue, look: Look, label: str) -> Node:
     """The sheet as it lies on the table."""
-    return h(
-        "div",
-        {
-            "class": "desk",
-            "key": "desk" + str(look.seat),
-            "role": "group" if look.active else "img",
-            "aria-label": label,
-        },
-        h(
-            "div",
-            {"class": "sheet quarter" + str(look.hold.quarters)},
-            [_switch(t, look, switch) for switch in range(SWITCHES)],
-        ),
-    )
+    switches = [_switch(t, look, switch) for switch in range(SWITCHES)]
+    return _desk(look, "desk", "sheet", switches, label)
+
+
+def _desk(look: Look, name: str, paper: str, kids: "list[Node]", label: str) -> Node:
+    held = div(paper + " quarter" + str(look.hold.quarters), kids)
+    key = ("desk" if name == "desk" else "flat") + str(look.seat)
+    return div(name, held, key=key, role="group" if look.active else "img", label=label)
 
 
 def _switch(t: Catalogue, look: Look, switch: int) -> Node:
     """Cells side by side are a, b, c, d: a and d on the base, b and c the two sides of the flap."""
     first = cell_at(switch // 2 * 4 + switch % 2 * 2, 0)
-    left = look.hold.setting >> switch & 1
-    return h(
-        "div",
-        {"class": "switch", "key": switch},
+    side = "left" if look.hold.setting >> switch & 1 else "right"
+    lifted = "lifted" if look.lifted >> switch & 1 else ""
+    beckons = "beckons" if look.beckoning >> switch & 1 else ""
+    faces = [_face(t, look, first + 1), _face(t, look, first + 2)]
+    return div(
+        "switch",
         _cell(t, look, first, "outer"),
         _cell(t, look, first + 3, "inner"),
-        h(
-            "div",
-            {
-                "class": classes(
-                    "flap",
-                    "left" if left else "right",
-                    "lifted" if look.lifted >> switch & 1 else "",
-                    "beckons" if look.beckoning >> switch & 1 else "",
-                ),
-            },
-            _face(t, look, first + 1),
-            _face(t, look, first + 2),
-        ),
-        _grip(t, look, switch) if look.active else None,
+        div(classes("flap", side, lifted, beckons), faces),
+        _grip(t, look, switch, side) if look.active else None,
+        key=switch,
     )
 
 
 def _face(t: Catalogue, look: Look, cell: int) -> Node:
     front = cell % 4 == 1
-    return h(
-        "div",
-        {"class": "face front" if front else "face back"},
-        _cell(t, look, cell, "top"),
-        h(
-            "svg",
-            {"class": "chevron", "viewBox": "0 0 12 24", "aria-hidden": "true"},
-            h("path", {"d": "M8 6 L3 12 L8 18" if front else "M4 6 L9 12 L4 18"}),
+    chevron = None
+    if look.active:
+        chevron = drawing(
+            "chevron", "M8 6 L3 12 L8 18" if front else "M4 6 L9 12 L4 18", "0 0 12 24"
         )
-        if look.active
-        else None,
-        h("span", {"class": "shading"}),
+    return div(
+        "face front" if front else "face back",
+        _cell(t, look, cell, "top"),
+        chevron,
+        span("shading"),
     )
 
 
-def _grip(t: Catalogue, look: Look, switch: int) -> Node:
+def _grip(t: Catalogue, look: Look, switch: int, side: str) -> Node:
     """Where a flap is taken hold of: at its ridge. It stays in place while the flap moves."""
-    left = look.hold.setting >> switch & 1
-    return h(
-        "button",
-        {
-            "class": "grip at-left" if left else "grip at-right",
-            "do": "flip:" + str(switch),
-            "id": "flip-" + "lr"[switch % 2] + str(switch // 2 + 1),
-            "tabindex": "-1",
-            "aria-label": flap_name(t, switch, look.hold.setting),
-            "title": t("patapata.flip"),
-        },
+    return button(
+        "grip at-" + side,
+        "flip:" + str(switch),
+        id="flip-" + "lr"[switch % 2] + str(switch // 2 + 1),
+        tabindex="-1",
+        label=flap_name(t, switch, look.hold.setting),
+        title=t("patapata.flip"),
     )
 
 
@@ -113,33 +95,39 @@ def flap_name(t: Catalogue, switch: int, setting: int) -> str:
 
 
 def _cell(t: Catalogue, look: Look, cell: int, place: str) -> Node:
-    shown = is_shown(cell, look.hold.setting)
-    ink = mark_at(look.ink, cell)
-    pencil = mark_at(look.hold.pencil, cell)
-    body = marks.printed(cell, *_written(look, cell, ink, pencil))
-    props: dict[str, Any] = {
-        "class": classes("cell", place, _highlights(look, cell)),
-        "key": "cell" + str(cell),
-    }
-    if not look.active:
-        return h("span", props, body)
-    props["id"] = "cell-" + CELL_NAMES[cell]
-    props["do"] = "cell:" + str(cell)
-    if shown:
+    """A cell of the folded sheet; where it is covered, nothing reaches it."""
+    when: dict[str, Any] = {"inert": True}
+    if look.active and is_shown(cell, look.hold.setting):
         row, column = seen_at(cell, look.hold.turn)
-        props["data-keys"] = True
-        props["data-cell"] = str(row) + "," + str(column)
-        props["tabindex"] = "0" if row == column == 0 else "-1"
-        props["aria-label"] = cell_name(t, look, cell)
-    else:
-        props["inert"] = True
-    return h("button", props, body)
+        when = _reached(row, column, cell_name(t, look, cell))
+    return _square(look, cell, place, "cell:", when)
 
 
-def _written(look: Look, cell: int, ink: str, pencil: str) -> "list[Node | None]":
+def _reached(row: int, column: int, label: str) -> "dict[str, Any]":
+    """What makes a cell one that keys and screen readers come to."""
+    return {
+        "data-keys": True,
+        "cell": str(row) + "," + str(column),
+        "tabindex": "0" if row == column == 0 else "-1",
+        "label": label,
+    }
+
+
+def _square(look: Look, cell: int, place: str, do: str, when: "dict[str, Any]") -> Node:
+    name = classes("cell", place, *_highlights(look, cell))
+    key = "cell" + str(cell)
+    if not look.active:
+        return span(name, marks.printed(cell, *_written(look, cell)), key=key)
+    when["id"] = "cell-" + CELL_NAMES[cell]
+    return button(name, do + str(cell), marks.printed(cell, *_written(look, cell)), key=key, **when)
+
+
+def _written(look: Look, cell: int) -> "list[Node]":
+    ink = mark_at(look.ink, cell)
     if ink != ".":
         return [marks.strokes(ink, cell, False, bool(look.fresh >> cell & 1))]
-    found: list[Node | None] = []
+    found: list[Node] = []
+    pencil = mark_at(look.hold.pencil, cell)
     if pencil != ".":
         found.append(marks.strokes(pencil, cell, True))
     if cell in look.hold.notes:
@@ -147,29 +135,17 @@ def _written(look: Look, cell: int, ink: str, pencil: str) -> "list[Node | None]
     return found
 
 
-def _highlights(look: Look, cell: int) -> str:
-    names = []
-    for name, bits in (
-        ("lit", look.lit),
-        ("mine", look.mine),
-        ("wrong", look.wrong),
-        ("hinted", look.hinted),
-    ):
-        if bits >> cell & 1:
-            names.append(name)
-    return " ".join(names)
+def _highlights(look: Look, cell: int) -> "list[str]":
+    bits = (("lit", look.lit), ("mine", look.mine), ("wrong", look.wrong), ("hinted", look.hinted))
+    return [name for name, cells in bits if cells >> cell & 1]
 
 
 def cell_name(t: Catalogue, look: Look, cell: int) -> str:
     """A cell in words: where it is seen and what is in it."""
     row, column = seen_at(cell, look.hold.turn)
-    return t(
-        "patapata.cell",
-        row=row + 1,
-        column=column + 1,
-        name=CELL_NAMES[cell],
-        content=content(t, look, cell),
-    )
+    what = content(t, look, cell)
+    name = CELL_NAMES[cell]
+    return t("patapata.cell", row=row + 1, column=column + 1, name=name, content=what)
 
 
 def content(t: Catalogue, look: Look, cell: int) -> str:
@@ -177,11 +153,10 @@ def content(t: Catalogue, look: Look, cell: int) -> str:
     ink = mark_at(look.ink, cell)
     if ink != ".":
         return t("patapata.mark." + ink)
+    text = t("patapata.mark.blank")
     pencil = mark_at(look.hold.pencil, cell)
     if pencil != ".":
         text = t("patapata.pencilled", mark=t("patapata.mark." + pencil))
-    else:
-        text = t("patapata.mark.blank")
     note = look.hold.notes.get(cell)
     return text + " " + t("patapata.noted", mark=t("patapata.mark." + note)) if note else text
 
@@ -194,71 +169,33 @@ def unfolded(t: Catalogue, look: Look, label: str) -> Node:
     kids = []
     for cell in range(CELLS):
         shown = is_shown(cell, look.hold.setting)
-        ink = mark_at(look.ink, cell)
-        pencil = mark_at(look.hold.pencil, cell)
-        body = marks.printed(cell, *_written(look, cell, ink, pencil))
-        props: dict[str, Any] = {
-            "class": classes("cell", "" if shown else "covered", _highlights(look, cell)),
-            "key": "cell" + str(cell),
-        }
+        when: dict[str, Any] = {}
         if look.active:
-            props["id"] = "cell-" + CELL_NAMES[cell]
-            props["do"] = ("cell:" if shown else "uncover:") + str(cell)
-            props["data-keys"] = True
-            props["data-cell"] = str(cell // 8) + "," + str(cell % 8)
-            props["tabindex"] = "0" if cell == 0 else "-1"
             text = CELL_NAMES[cell] + " " + content(t, look, cell)
-            props["aria-label"] = text if shown else t("patapata.covered", cell=text)
-        kids.append(h("button" if look.active else "span", props, body))
-    return h(
-        "div",
-        {
-            "class": "desk flat",
-            "key": "flat" + str(look.seat),
-            "role": "group" if look.active else "img",
-            "aria-label": label,
-        },
-        h("div", {"class": "spread quarter" + str(look.hold.quarters)}, kids),
-    )
+            row, column = divmod(cell, COLUMNS)
+            when = _reached(row, column, text if shown else t("patapata.covered", cell=text))
+        do = "cell:" if shown else "uncover:"
+        kids.append(_square(look, cell, "" if shown else "covered", do, when))
+    return _desk(look, "desk flat", "spread", kids, label)
 
 
 def small(look: Look) -> Node:
     """The whole sheet as a small drawing; it needs a text beside it."""
     kids = []
     for cell in range(CELLS):
-        row, column = divmod(cell, 8)
+        row, column = divmod(cell, COLUMNS)
         ink = mark_at(look.ink, cell)
-        kids.append(
-            h(
-                "g",
-                {
-                    "transform": "translate(%d %d)" % (column * 100, row * 100),
-                    "class": classes(
-                        "little-cell",
-                        "lit" if look.lit >> cell & 1 else "",
-                        "new" if look.fresh >> cell & 1 else "",
-                    ),
-                },
-                h("rect", {"class": "frame", "x": 4, "y": 4, "width": 92, "height": 92}),
-                marks.strokes(ink, cell) if ink != "." else None,
-            )
-        )
-    return h(
-        "svg",
-        {"class": "small-sheet", "viewBox": "-6 -6 812 412", "aria-hidden": "true"},
-        h("rect", {"class": "paper", "x": -6, "y": -6, "width": 812, "height": 412}),
-        h("path", {"class": "fold", "d": "M200 0 V400 M600 0 V400 M400 0 V400"}),
-        kids,
-    )
+        lit = "lit" if look.lit >> cell & 1 else ""
+        new = "new" if look.fresh >> cell & 1 else ""
+        frame = rect("frame", 92, 92, x=4, y=4)
+        stroke = marks.strokes(ink, cell) if ink != "." else None
+        name = classes("little-cell", lit, new)
+        kids.append(g(name, frame, stroke, transform=marks.at(column, row)))
+    paper = rect("paper", 812, 412, x=-6, y=-6)
+    fold = path("fold", "M200 0 V400 M600 0 V400 M400 0 V400")
+    return drawn("small-sheet", "-6 -6 812 412", paper, fold, kids)
 
 
 def label(t: Catalogue, look: Look, name: str) -> str:
     """The sheet as a whole, in words."""
-    marks_there = written(look.ink)
-    count = len([cell for cell in range(CELLS) if marks_there >> cell & 1])
-    return t("patapata.sheet", name=name, count=count)
-
-
-def covering(cell: int) -> int:
-    """The switch to flip for ``cell``, as a bit."""
-    return 1 << switch_of(cell)
+    return t("patapata.sheet", name=name, count=len(cells_of(look.ink)))

@@ -3,14 +3,20 @@
 from typing import Any
 
 from core.catalogue import Catalogue
+from games.patapata.claim import fitting
 from games.patapata.courses import LENGTH
 from games.patapata.rules import DAILY, HANDMADE, PASS
-from games.patapata.sheet import ink_of, rows_of
+from games.patapata.sheet import blocked, ink_of, ink_of_move, rows_of
 from ui import seats
-from ui.table import Answer, Offer, Start, Table, View, halfwidth
+from ui.parts import button, div, drawing, el, group, para, span
+from ui.pieces import deeds
+from ui.pieces.changes import altered, swapped
+from ui.pieces.scenes import moment
+from ui.pieces.touch import touchable
+from ui.pieces.typed import lettered
+from ui.table import Answer, Offer, Scenes, Seen, Start, Table, View
 from ui.tables.patapata import actions, course, looks, marks, prompts, scores, sheet, words
-from ui.tables.patapata.hold import ink_of_move
-from ui.vdom import Node, classes, h
+from ui.vdom import Node, classes
 
 INKING = 1.2
 """Seconds in which a declared arrangement is inked, at normal pace."""
@@ -28,7 +34,7 @@ class PatapataTable(Table):
     looked at; ``unfold``; ``asked``; ``wrong`` and ``lifted`` (see `looks.Look`).
     """
 
-    example = "a1o b1x b2x e2s"
+    actions = deeds.names(actions.DEEDS)
     company = 1
     solves = True
 
@@ -39,20 +45,19 @@ class PatapataTable(Table):
         counting = bool(view.scene and "count" in view.scene)
         many = len(view.names) > 1
         if many and (counting or (over and not view.looking and not view.scene)):
-            return h("div", {"class": "patapata gallery"}, scores.counted(view), _gallery(view))
+            return div("patapata gallery", scores.counted(view), _gallery(view))
         seat = looks.stage_seat(view)
         found = looks.look(view, seat)
         acting = looks.is_own(view, seat)
-        return h(
-            "div",
-            {"class": classes("patapata", "acting" if acting else "resting")},
-            h(
-                "div",
-                {"class": "beside"},
-                prompts.card(view, acting),
-                scores.chips(view, seat, view.scene is None),
-                prompts.course(view),
-            ),
+        beside = div(
+            "beside",
+            prompts.card(view, acting),
+            scores.chips(view, seat, view.scene is None),
+            prompts.course(view),
+        )
+        return div(
+            "patapata acting" if acting else "patapata resting",
+            beside,
             _stage(view, found),
             _pencil_box(view, found) if acting else None,
             _others(view, seat) if many else None,
@@ -61,10 +66,10 @@ class PatapataTable(Table):
     # -- what a touch means ---------------------------------------------------------------
 
     def interpret(self, view: View, action: str) -> "Answer | None":
-        return actions.act(view, action)
+        return deeds.act(actions.DEEDS, view, action)
 
     def look(self, view: View, action: str) -> "Answer | None":
-        return actions.look(view, action)
+        return deeds.act(actions.LOOKS, view, action)
 
     def undo(self, view: View) -> "Answer | None":
         return actions.undo(view)
@@ -96,38 +101,39 @@ class PatapataTable(Table):
         return words.what_to_do(view)
 
     def describe_move(
-        self,
-        t: Catalogue,
-        names: "list[str]",
-        before: "dict[str, Any]",
-        move: str,
-        after: "dict[str, Any]",
+        self, t: Catalogue, names: "list[str]", before: Seen, move: str, after: Seen
     ) -> str:
         return words.move(t, names[before["seat"]], before, move)
 
     def describe(self, view: View) -> "list[str]":
         return words.position(view)
 
-    def scenes(
-        self, before: "dict[str, Any]", move: str, after: "dict[str, Any]"
-    ) -> "list[tuple[dict[str, Any], float]]":
+    def example(self, view: View) -> str:
+        prompt = looks.current_prompt(view)
+        if prompt is None or not view.active:
+            return ""
+        seat = int(view.seen["seat"])
+        ink, hold = looks.ink_at(view, seat), looks.hold_at(view, seat)
+        # As the paper is held; else anywhere.
+        found = fitting(prompt, ink, hold.setting, hold.turn)
+        found = found or [p for p in prompt.placements if not p.ink & blocked(ink)]
+        return found[len(found) // 2].text if found else PASS
+
+    def scenes(self, before: Seen, move: str, after: Seen) -> Scenes:
         seat = before["seat"]
-        seen = dict(before)
-        found: list[tuple[dict[str, Any], float]] = []
+        found: Scenes = []
         ink = ink_of(before["sheets"][seat])
         if move == PASS:
-            seen["passes"] = _with(before["passes"], seat, before["passes"][seat] + 1)
+            seen = altered(
+                before, passes=swapped(before["passes"], seat, before["passes"][seat] + 1)
+            )
         else:
             rows = rows_of(ink | ink_of_move(move))
-            seen["sheets"] = _with(before["sheets"], seat, rows)
-            found.append(({"seen": seen, "seat": seat, "move": move, "before": ink}, INKING))
+            seen = altered(before, sheets=swapped(before["sheets"], seat, rows))
+            found.append(moment(seen, INKING, seat=seat, move=move, before=ink))
         if before["prompt"] == LENGTH and seat == len(before["sheets"]) - 1:
-            over = dict(seen)
-            over["prompt"] = LENGTH + 1
-            over["seat"] = None
-            found += [
-                ({"seen": over, "seat": seat, "count": what}, COUNTING) for what in looks.SHOWS
-            ]
+            over = altered(seen, prompt=LENGTH + 1, seat=None)
+            found += [moment(over, COUNTING, seat=seat, count=what) for what in looks.SHOWS]
         return found
 
     def explain_result(self, view: View) -> Node:
@@ -160,66 +166,39 @@ class PatapataTable(Table):
 
     def read_typed(self, view: View, text: str) -> str:
         """Marks may be typed as such, and in any order."""
-        plain = halfwidth(text.strip()).lower()
-        for mark, letter in (
-            ("○", "o"), ("〇", "o"), ("●", "o"), ("×", "x"), ("■", "s"), ("□", "s"), (",", " "),
-        ):  # fmt: skip
-            plain = plain.replace(mark, letter)
+        plain = lettered(text, "○〇●×■□,", "oooxss ")
         if plain == PASS:
             return PASS
         # Row by row, as the notation wants it.
-        parts = sorted([part for part in plain.split(" ") if part], key=_by_row)
-        return " ".join(parts)
+        return " ".join(sorted(plain.split(), key=_by_row))
 
 
 def _by_row(part: str) -> str:
     return part[1:2] + part
 
 
-def _with(items: "list[Any]", index: int, item: Any) -> "list[Any]":
-    """``items`` with another member at ``index``."""
-    return items[:index] + [item] + items[index + 1 :]
-
-
 # -- parts of the picture -----------------------------------------------------------------
 
 
 def _stage(view: View, found: looks.Look) -> Node:
-    t = view.t
-    name = view.names[found.seat]
+    t, name, still = view.t, view.names[found.seat], view.scene is not None
     label = sheet.label(t, found, name)
-    flat = view.ui.get("unfold") and view.scene is None
-    watching = view.active and view.scene is None and found.seat != view.seen["seat"]
-    return h(
-        "div",
-        {"class": classes("mat", "shown" if view.ui.get("show") else "")},
+    flat = bool(view.ui.get("unfold")) and not still
+    unfold = whose = back = None
+    if not still and not looks.is_own(view, found.seat):
+        text = t("patapata.unfold")
+        unfold = button("small", "unfold", text, id="unfold", pressed=flat)
+    if view.active and not still and found.seat != view.seen["seat"]:
+        back = button("small", "watch:", t("patapata.back"), id="watch-none")
+    if len(view.names) > 1:
+        text = t("patapata.whose", name=name)
+        whose = para("whose", seats.named(found.seat, text), " ", back)
+    return div(
+        "mat shown" if view.ui.get("show") else "mat",
         sheet.unfolded(t, found, label) if flat else sheet.folded(t, found, label),
         scores.counted(view),
-        h(
-            "button",
-            {
-                "class": "small",
-                "do": "unfold",
-                "id": "unfold",
-                "aria-pressed": "true" if flat else "false",
-            },
-            t("patapata.unfold"),
-        )
-        if view.scene is None and not looks.is_own(view, found.seat)
-        else None,
-        h(
-            "p",
-            {"class": "whose"},
-            seats.mark(found.seat),
-            " ",
-            t("patapata.whose", name=name),
-            " ",
-            h("button", {"class": "small", "do": "watch:", "id": "watch-none"}, t("patapata.back"))
-            if watching
-            else None,
-        )
-        if len(view.names) > 1
-        else None,
+        unfold,
+        whose,
     )
 
 
@@ -230,91 +209,53 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
     prompt = looks.current_prompt(view)
     there = looks.present_there(prompt, found.ink, found.hold) if prompt and found.active else []
     asked = view.ui.get("asked") == actions.ASK_PASS
-    return h(
-        "div",
-        {"class": "box"},
-        h(
-            "div",
-            {"class": "tools-row", "role": "group", "aria-label": t("patapata.tools")},
-            [_tool(t, name, name == held) for name in actions.TOOLS],
-        ),
-        h(
-            "div",
-            {"class": "acts"},
+    pass_ = t("patapata.pass.sure" if asked else "patapata.pass")
+    another = None
+    if len(there) > 1:
+        another = button("another", "another", t("patapata.another"), id="another")
+    flat = bool(view.ui.get("unfold"))
+    return div(
+        "box",
+        group("tools-row", t("patapata.tools"), [_pen(t, name, held) for name in actions.TOOLS]),
+        div(
+            "acts",
             _round(t, "turn:-1", "turn-left", t("patapata.turn.left")),
             _round(t, "turn:1", "turn-right", t("patapata.turn.right")),
             _round(t, "upright", "upright", t("patapata.upright")),
-            _round(
-                t,
-                "unfold",
-                "unfold",
-                t("patapata.unfold"),
-                **{"aria-pressed": "true" if view.ui.get("unfold") else "false"},
-            ),
-            h(
-                "button",
-                {"do": "pass", "id": "pass", "class": classes("pass", "danger" if asked else "")},
-                t("patapata.pass.sure" if asked else "patapata.pass"),
-            ),
-            h(
-                "button",
-                {
-                    "do": "declare",
-                    "id": "declare",
-                    "class": classes("declare", "primary" if there else ""),
-                },
+            _round(t, "unfold", "unfold", t("patapata.unfold"), pressed=flat),
+            button("pass danger" if asked else "pass", "pass", pass_, id="pass"),
+            button(
+                "declare primary" if there else "declare",
+                "declare",
                 t("patapata.declare"),
+                id="declare",
             ),
-            h(
-                "button",
-                {"do": "another", "id": "another", "class": "another"},
-                t("patapata.another"),
-            )
-            if len(there) > 1
-            else None,
+            another,
         ),
     )
 
 
-def _tool(t: Catalogue, name: str, held: bool) -> Node:
+def _pen(t: Catalogue, name: str, held: str) -> Node:
     label = t("patapata.tool." + name)
-    if name not in "oxs":
-        label = _labelled(t, name, label)
-    return h(
-        "button",
-        {
-            "do": "tool:" + name,
-            "id": "tool-" + name,
-            "class": classes("pen", "pen-" + name, "held" if held else ""),
-            "aria-pressed": "true" if held else "false",
-            "aria-label": label,
-            "title": label,
-        },
-        marks.little(name) if name in "oxs" else _drawing(name),
-        None if name in "oxs" else _caption(t, name),
-    )
+    style = classes("pen", "pen-" + name, name == held and "held")
+    id_, do = "tool-" + name, "tool:" + name
+    if name in "oxs":
+        little = marks.little(name)
+        return button(style, do, little, id=id_, pressed=name == held, label=label, title=label)
+    return _drawn(t, style, do, name, label, id=id_, pressed=name == held)
 
 
 def _round(t: Catalogue, do: str, name: str, label: str, **props: Any) -> Node:
-    label = _labelled(t, name, label)
-    attributes: dict[str, Any] = {
-        "do": do,
-        "id": name,
-        "class": "round",
-        "aria-label": label,
-        "title": label,
-    }
-    attributes.update(props)
-    return h("button", attributes, _drawing(name), _caption(t, name))
+    return _drawn(t, "round", do, name, label, id=name, **props)
 
 
-def _labelled(t: Catalogue, name: str, label: str) -> str:
-    """A button's name: it begins with what is written on it."""
-    return t("patapata.labelled", short=t("patapata.caption." + name), long=label)
-
-
-def _caption(t: Catalogue, name: str) -> Node:
-    return h("span", {"class": "caption", "aria-hidden": "true"}, t("patapata.caption." + name))
+def _drawn(t: Catalogue, style: str, do: str, name: str, label: str, **props: Any) -> Node:
+    """A button with a drawing and a caption; its name begins with what is written on it."""
+    short = t("patapata.caption." + name)
+    full = t("patapata.labelled", short=short, long=label)
+    caption = span("caption", short, hidden="true")
+    icon = drawing("icon", _DRAWINGS[name])
+    return button(style, do, icon, caption, label=full, title=full, **props)
 
 
 _DRAWINGS = {
@@ -328,59 +269,40 @@ _DRAWINGS = {
 }
 
 
-def _drawing(name: str) -> Node:
-    return h(
-        "svg",
-        {"class": "icon", "viewBox": "0 0 24 24", "aria-hidden": "true"},
-        h("path", {"d": _DRAWINGS[name]}),
-    )
-
-
 def _others(view: View, stage: int) -> Node:
     """The sheets of all others, small; touch one to look at it."""
     t = view.t
     kids = []
-    for seat in range(len(view.names)):
-        if seat == stage:
-            continue
-        found = looks.look(view, seat)
-        total = scores.of_seat(view, seat)["total"]
-        body = [
-            h(
-                "span",
-                {"class": "other-name"},
-                seats.mark(seat),
-                " ",
-                view.names[seat],
-                " ",
-                h("b", {}, total),
-            ),
-            sheet.small(found),
-        ]
-        props: dict[str, Any] = {"class": "other", "key": seat}
-        if view.scene is None:
-            props["do"] = "watch:" + str(seat)
-            props["id"] = "watch-" + str(seat)
-            props["aria-label"] = t("patapata.watch", name=view.names[seat], total=total)
-            kids.append(h("button", props, body))
-        else:
-            kids.append(h("div", props, body))
-    return h("div", {"class": "others", "role": "group", "aria-label": t("patapata.others")}, kids)
+    for seat, name in enumerate(view.names):
+        if seat != stage:
+            total = scores.of_seat(view, seat)["total"]
+            label = t("patapata.watch", name=name, total=total)
+            other = touchable(
+                "watch:" + str(seat) if view.scene is None else None,
+                "other",
+                {"id": "watch-" + str(seat), "label": label},
+                span("other-name", seats.named(seat, name), " ", el("b", "", total)),
+                sheet.small(looks.look(view, seat)),
+                still="div",
+                key=seat,
+            )
+            kids.append(other)
+    return group("others", t("patapata.others"), kids)
 
 
 def _gallery(view: View) -> "list[Node]":
     """All sheets side by side, at the end."""
-    t = view.t
     kids = []
-    for seat in range(len(view.names)):
+    for seat, name in enumerate(view.names):
         found = looks.look(view, seat)
-        kids.append(
-            h(
-                "section",
-                {"class": "exhibit", "key": seat, "aria-label": view.names[seat]},
-                h("h3", {}, seats.mark(seat), " ", view.names[seat]),
-                sheet.folded(t, found, sheet.label(t, found, view.names[seat])),
-                scores.chips(view, seat, view.scene is None),
-            )
+        exhibit = el(
+            "section",
+            "exhibit",
+            el("h3", "", seats.named(seat, name)),
+            sheet.folded(view.t, found, sheet.label(view.t, found, name)),
+            scores.chips(view, seat, view.scene is None),
+            key=seat,
+            label=name,
         )
+        kids.append(exhibit)
     return kids

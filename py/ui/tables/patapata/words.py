@@ -4,10 +4,10 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from games.patapata.rules import PASS
-from games.patapata.sheet import CELL_NAMES, CELLS, MARKS, setting_text, written
+from games.patapata.sheet import CELL_NAMES, MARKS, cell_seen, cells_of, ink_of_move, setting_text
+from ui.pieces.words import listed
 from ui.table import View
 from ui.tables.patapata import actions, looks, prompts, scores, sheet
-from ui.tables.patapata.hold import cell_seen, ink_of_move
 
 
 def marks_of(t: Catalogue, move: str) -> str:
@@ -21,15 +21,9 @@ def move(t: Catalogue, name: str, before: "dict[str, Any]", made: str) -> str:
     if made == PASS:
         return t("patapata.log.pass", name=name, n=number)
     sheet_before = "".join(before["sheets"][before["seat"]])
-    cells = written(ink_of_move(made))
-    fresh = len([cell for cell in range(CELLS) if cells >> cell & 1 and sheet_before[cell] == "."])
-    return t(
-        "patapata.log.clear",
-        name=name,
-        n=number,
-        marks=marks_of(t, made),
-        fresh=_fresh(t, fresh),
-    )
+    fresh = len([cell for cell in cells_of(ink_of_move(made)) if sheet_before[cell] == "."])
+    new = _fresh(t, fresh)
+    return t("patapata.log.clear", name=name, n=number, marks=marks_of(t, made), fresh=new)
 
 
 def _fresh(t: Catalogue, count: int) -> str:
@@ -70,24 +64,18 @@ def position(view: View) -> "list[str]":
     lines = []
     number = seen["prompt"]
     if number <= len(seen["prompts"]):
-        rows = seen["prompts"][number - 1]
-        lines.append(t("patapata.prompt.label", n=number, words=prompts.in_words(t, rows)))
+        lines.append(prompts.label(t, number - 1, seen["prompts"][number - 1]))
     stage = looks.stage_seat(view)
     look = looks.look(view, stage)
-    lines.append(
-        t(
-            "patapata.say.held",
-            name=view.names[stage],
-            setting=setting_text(look.hold.setting),
-            turn=t("patapata.turned." + str(look.hold.turn)),
-        )
-    )
+    name, setting = view.names[stage], setting_text(look.hold.setting)
+    turn = t("patapata.turned." + str(look.hold.turn))
+    lines.append(t("patapata.say.held", name=name, setting=setting, turn=turn))
     for row in range(4):
         cells = []
         for column in range(4):
             cell = cell_seen(row, column, look.hold.setting, look.hold.turn)
             cells.append(CELL_NAMES[cell] + " " + sheet.content(t, look, cell))
-        lines.append(t("patapata.say.row", row=row + 1, cells=t("list.comma").join(cells)))
+        lines.append(t("patapata.say.row", row=row + 1, cells=listed(t, cells)))
     for seat in range(len(view.names)):
         score = scores.of_seat(view, seat)
         lines.append(

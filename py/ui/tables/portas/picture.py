@@ -77,28 +77,39 @@ def _seat(view: View, seat: int, side: str) -> Node:
 def _hand(view: View, seat: int, acting: bool) -> "list[Node]":
     counts: dict[int, int] = {}
     cards: list[Node] = []
+    picked = view.ui.get("card") if acting else None
+    hint = view.hint if acting else ""
+    assist = acting and view.option("assist")
+    owner = "card owner" + str(seat)
     for column, value in enumerate(view.seen["hands"][seat]):
         copy = counts.get(value, 0)
         counts[value] = copy + 1
         name = _card_name(view, seat, value, copy)
+        face = [span("value", value), art.pips(value)]
+        label = view.t("portas.card", card=value)
+        if not acting:
+            cards.append(picture(owner, label, face, key=name[5:], flip=name))
+            continue
         start = str(value) + "@"
         playable = any(move.startswith(start) for move in view.legal)
-        picked = acting and copy == 0 and view.ui.get("card") == value
-        marks = classes(
-            picked and "picked",
-            acting and not playable and view.option("assist") and "dead",
-            acting and copy == 0 and view.hint.startswith(start) and "hinted",
-        )
-        card = touchable(
-            "card:" + str(value) if acting else None,
-            classes("card", "owner" + str(seat), marks),
-            {"id": name, "pressed": picked, "off": not playable, "cell": "3," + str(column)},
-            span("value", value),
-            art.pips(value),
+        is_picked = copy == 0 and picked == value
+        hinted = copy == 0 and hint.startswith(start)
+        card = button(
+            classes(
+                owner,
+                is_picked and "picked",
+                assist and not playable and "dead",
+                hinted and "hinted",
+            ),
+            "card:" + str(value),
+            face,
             key=name[5:],
             flip=name,
-            label=view.t("portas.card", card=value),
-            role=None if acting else "img",
+            label=label,
+            id=name,
+            pressed=is_picked,
+            off=not playable,
+            cell="3," + str(column),
         )
         cards.append(card)
     return cards
