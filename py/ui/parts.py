@@ -21,8 +21,6 @@ ATTRIBUTES = {
     "flip": "data-flip",
     "for_": "for",
     "box": "viewBox",
-    "anchor": "text-anchor",
-    "clip": "clip-path",
     "units": "patternUnits",
 }
 """Name here -> attribute in the document."""
@@ -88,7 +86,8 @@ def picture(name: str, label: str, *kids: Any, **props: Any) -> Node:
 
 def drawing(name: str, path: str, box: str = "0 0 24 24") -> Node:
     """A small line drawing, for the eye alone."""
-    return drawn(name, box, el("path", "", d=path))
+    props = {"class": name, "viewBox": box, "aria-hidden": "true"}
+    return Node("svg", props, [Node("path", {"d": path}, [])])
 
 
 def items(name: str, rows: "list[Any]", **props: Any) -> Node:
@@ -129,43 +128,60 @@ def _row(row: "list[Any]") -> Node:
     return el("tr", "", el("th", "", row[0], scope="row"), cells)
 
 
-# -- what is on or off, and what is drawn -------------------------------------------------
-
-
-def toggle(name: str, do: str, on: bool, *kids: Any, **props: Any) -> Node:
-    """A button that is on or off."""
-    props["do"] = do
-    props["aria-pressed"] = "true" if on else "false"
-    return made("button", name, kids, props)
+# -- what is drawn ------------------------------------------------------------------------
 
 
 def g(name: str, *kids: Any, **props: Any) -> Node:
-    """Shapes that belong together; ``transform`` says where they are."""
-    return made("g", name, kids, props)
+    """Shapes that belong together; ``transform`` says where they are.
+
+    Shapes are many and drawn often: their attributes stand under their own names, so that none
+    has to be looked up; where one is written with a dash, take `el`.
+    """
+    if name:
+        props["class"] = name
+    nodes: list[Node] = []
+    gather(kids, nodes)
+    return Node("g", props, nodes)
 
 
 def path(name: str, d: str, **props: Any) -> Node:
-    """Lines and curves, ``d`` in the words of SVG."""
+    """Lines and curves, ``d`` in the words of SVG; as `g`."""
+    if name:
+        props["class"] = name
     props["d"] = d
-    return made("path", name, (), props)
+    return Node("path", props, [])
 
 
 def rect(name: str, wide: float, high: float, **props: Any) -> Node:
-    """A rectangle; ``x`` and ``y`` are 0 where they are not given."""
+    """A rectangle; ``x`` and ``y`` are 0 where they are not given; as `g`."""
+    if name:
+        props["class"] = name
     props["width"] = wide
     props["height"] = high
-    return made("rect", name, (), props)
+    return Node("rect", props, [])
+
+
+def use(href: str, **props: Any) -> Node:
+    """Something drawn elsewhere, once more here; as `g`."""
+    props["href"] = href
+    return Node("use", props, [])
 
 
 def circle(name: str, r: float, **props: Any) -> Node:
-    """A circle; ``cx`` and ``cy`` are 0 where they are not given."""
+    """A circle; ``cx`` and ``cy`` are 0 where they are not given; as `g`."""
+    if name:
+        props["class"] = name
     props["r"] = r
-    return made("circle", name, (), props)
+    return Node("circle", props, [])
 
 
 def lettering(name: str, *kids: Any, **props: Any) -> Node:
-    """Text in a drawing."""
-    return made("text", name, kids, props)
+    """Text in a drawing; as `g`."""
+    if name:
+        props["class"] = name
+    nodes: list[Node] = []
+    gather(kids, nodes)
+    return Node("text", props, nodes)
 
 
 def at(x: float, y: float) -> str:

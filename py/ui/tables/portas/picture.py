@@ -91,27 +91,20 @@ def _hand(view: View, seat: int, acting: bool) -> "list[Node]":
             cards.append(picture(owner, label, face, key=name[5:], flip=name))
             continue
         start = str(value) + "@"
-        playable = any(move.startswith(start) for move in view.legal)
-        is_picked = copy == 0 and picked == value
-        hinted = copy == 0 and hint.startswith(start)
-        card = button(
-            classes(
-                owner,
-                is_picked and "picked",
-                assist and not playable and "dead",
-                hinted and "hinted",
-            ),
-            "card:" + str(value),
-            face,
-            key=name[5:],
-            flip=name,
-            label=label,
-            id=name,
-            pressed=is_picked,
-            off=not playable,
-            cell="3," + str(column),
+        marks = {
+            "id": name,
+            "pressed": copy == 0 and picked == value,
+            "off": not any(move.startswith(start) for move in view.legal),
+            "cell": "3," + str(column),
+        }
+        style = classes(
+            owner,
+            marks["pressed"] and "picked",
+            assist and marks["off"] and "dead",
+            copy == 0 and hint.startswith(start) and "hinted",
         )
-        cards.append(card)
+        do = "card:" + str(value)
+        cards.append(button(style, do, face, key=name[5:], flip=name, label=label, **marks))
     return cards
 
 
