@@ -146,11 +146,10 @@ def pencil(view: View, cell: int, mark: str) -> Answer:
 
 def _on_ink(view: View, cell: int) -> "Answer | None":
     """A refusal where ``cell`` bears ink."""
-    return None if paper.mark_at(_ink(view), cell) == "." else _refuse_cell(view, "is-ink", cell)
-
-
-def _refuse_cell(view: View, why: str, cell: int) -> Answer:
-    return _refuse(view, view.t("patapata.say." + why, cell=paper.CELL_NAMES[cell]), 1 << cell)
+    if paper.mark_at(_ink(view), cell) == ".":
+        return None
+    name = paper.CELL_NAMES[cell]
+    return _refuse(view, view.t("patapata.say.is-ink", cell=name), 1 << cell)
 
 
 def lay(view: View, cell: int) -> Answer:
@@ -165,7 +164,8 @@ def lay(view: View, cell: int) -> Answer:
     else:
         here = [place for place in fits if paper.written(place.ink) >> cell & 1]
     if not here:
-        return _refuse_cell(view, "fits-not-here", cell)
+        name = paper.CELL_NAMES[cell]
+        return _refuse(view, view.t("patapata.say.fits-not-here", cell=name), 1 << cell)
     # First where the fewest marks are new.
     texts = [text for _, text in sorted([(paper.count(p.ink & ~ink), p.text) for p in here])]
     now = view.ui.get("place")
@@ -329,7 +329,8 @@ def _only_shown(view: View, cell: int) -> "Answer | None":
     """A refusal where ``cell`` is covered."""
     if paper.is_shown(cell, _hold(view).setting):
         return None
-    return _refuse_cell(view, "is-covered", cell)
+    name = paper.CELL_NAMES[cell]
+    return _refuse(view, view.t("patapata.say.is-covered", cell=name), 1 << cell)
 
 
 def _escape(view: View) -> "Answer | None":

@@ -35,7 +35,7 @@ def scores(view: View) -> Node:
             for one in taken
         ]
         name = seats.named(seat, view.names[seat])
-        body.append([name, listed(t, chests, "portas.nothing"), points(view.seen, seat)])
+        body.append([name, listed(t, chests) or t("portas.nothing"), points(view.seen, seat)])
     head = [t("result.player"), t("portas.result.chests"), t("result.points")]
     return rows("scores", t("portas.result.caption"), head, body)
 
@@ -201,7 +201,8 @@ def chest_words(view: View, chest: "dict[str, Any]", cards: "list[Any]") -> str:
     t, treasure = view.t, chest["treasure"]
     if not view.option("assist"):
         played = [view.names[seat] + " " + str(value) for seat, value in cards]
-        return t("portas.say.cards", treasure=treasure, cards=listed(t, played, "portas.nothing"))
+        listing = listed(t, played) or t("portas.nothing")
+        return t("portas.say.cards", treasure=treasure, cards=listing)
     return t(
         "portas.say.chest",
         treasure=treasure,
