@@ -3,7 +3,6 @@
 from typing import Any
 
 from core.catalogue import Catalogue
-from games.patapata.claim import fitting
 from games.patapata.courses import LENGTH
 from games.patapata.rules import DAILY, HANDMADE, PASS
 from games.patapata.scoring import SHOWS
@@ -109,10 +108,15 @@ class PatapataTable(Table):
             return ""
         seat = int(view.seen["seat"])
         ink, hold = looks.ink_at(view, seat), looks.hold_at(view, seat)
+        taken = blocked(ink)
+        anywhere = PASS
         # As the paper is held; else anywhere.
-        found = fitting(prompt, ink, hold.setting, hold.turn)
-        found = found or [p for p in prompt.placements if not p.ink & blocked(ink)]
-        return found[len(found) // 2].text if found else PASS
+        for place in prompt.placements:
+            if not place.ink & taken:
+                if place.is_shown(hold.setting) and place.is_upright(hold.turn):
+                    return place.text
+                anywhere = place.text
+        return anywhere
 
     def scenes(self, before: Seen, move: str, after: Seen) -> Scenes:
         seat = before["seat"]
