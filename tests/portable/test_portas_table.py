@@ -340,3 +340,15 @@ def test_names_stay_text() -> None:
         assert not [node for node in nodes(tree) if node.tag == "img"]
     assert FOREIGN in session.sentence(T, 1)
     assert FOREIGN in " ".join(TABLE.describe(view))
+
+
+def test_the_example_is_legal_and_every_action_is_declared() -> None:
+    made: list[str] = []
+    for state in _positions() + [_stuck().state]:
+        view = _view(state)
+        assert TABLE.example(view) in (view.legal or [""])
+        made.append(TABLE.example(view))
+        for ui in ({}, {"card": 2}):
+            for node in by_do(TABLE.present(_view(state, {}, ui)), ""):
+                assert str(node.props.get("do", "card:")).partition(":")[0] in TABLE.actions
+    assert "" in made and "pass" in made and len(set(made)) > 10

@@ -5,7 +5,7 @@ from typing import Any
 from core import canonical, record
 from core.catalogue import Catalogue
 from core.match import Match, begin
-from games.patapata import GAME, sheet
+from games.patapata import GAME, claim, prompts, sheet
 from games.patapata.courses import trimmed
 from games.patapata.fixed import BEST, ROWS
 from games.patapata.sheet import ink_of_move
@@ -423,3 +423,43 @@ def all_nodes(node: Any) -> "list[Any]":
     for kid in node.kids:
         found += all_nodes(kid)
     return found
+
+
+def test_the_example_is_legal_and_every_action_is_declared() -> None:
+    player = Player(2)
+    for turns in range(8):
+        view = player.view()
+        assert TABLE.example(view) in GAME.legal(player.match.state)
+        for ui in ({}, {"unfold": True}, {"watch": 1 - turns % 2}):
+            view.ui = ui
+            for node in all_nodes(TABLE.present(view)):
+                if node.props.get("do"):
+                    assert node.props["do"].partition(":")[0] in TABLE.actions
+        player.do("flip:" + str(turns), "turn:1")
+        player.match.play(TABLE.example(player.view()))
+        player.ui = {}
+    # Where nothing fits as the paper is held, and where nobody may move.
+    full = player.view()
+    full.seen = dict(full.seen)
+    full.seen["sheets"] = [["o" * 8] * 4] * 2
+    assert TABLE.example(full) == "pass"
+    full.active = False
+    assert TABLE.example(full) == ""
+
+
+def test_a_piece_is_held_by_its_cells_wherever_the_paper_is_turned() -> None:
+    prompt = prompts.known_prompt(["os", ".x", ".x"])
+    for turn in range(4):
+        fits = claim.fitting(prompt, 0, 0, turn)
+        for part in range(4):
+            for place in fits:
+                there = sorted([sheet.seen_at(cell, turn) for cell in sheet.cells_of(place.ink)])
+                row, column = there[part]
+                cell = sheet.cell_seen(row, column, 0, turn)
+                assert place in claim.held_by(fits, part, cell, turn)
+
+
+def test_what_a_declaration_lacks_is_counted() -> None:
+    prompt = prompts.known_prompt(["os", ".x", ".x"])
+    for dots, lacks in (("", 4), ("e1o", 3), ("e1o f1s f2x", 1), (FIRST, 0)):
+        assert claim.lacking(prompt, ink_of_move(dots) if dots else 0, 0) == lacks

@@ -5,7 +5,17 @@ pencils: the marks pencilled so far, the setting of the switches, and the piece 
 """
 
 from games.patapata.prompts import Placement, Prompt, read_prompt
-from games.patapata.sheet import SQUARES, blocked, count, mark_at, shown, turned, written
+from games.patapata.sheet import (
+    SQUARES,
+    blocked,
+    cells_of,
+    count,
+    mark_at,
+    seen_at,
+    shown,
+    turned,
+    written,
+)
 
 STRAY = "stray"
 """The arrangement is there, but marks were pencilled that do not belong to it."""
@@ -86,6 +96,22 @@ def fitting(prompt: Prompt, ink: int, setting: int, turn: int) -> "list[Placemen
         for place in prompt.placements
         if place.is_upright(turn) and place.is_shown(setting) and not place.ink & taken
     ]
+
+
+def held_by(fits: "list[Placement]", part: int, cell: int, turn: int) -> "list[Placement]":
+    """Of ``fits`` those with the cell number ``part`` of the prompt on ``cell``, or next to it.
+
+    A touch beside the only place where the piece fits still finds it.
+    """
+    row, column = seen_at(cell, turn)
+    near: list[Placement] = []
+    for place in fits:
+        there = sorted([seen_at(other, turn) for other in cells_of(place.ink)])[part]
+        if there == (row, column):
+            return [place]
+        if abs(there[0] - row) + abs(there[1] - column) == 1:
+            near.append(place)
+    return near[:1]
 
 
 def mirror(prompt: Prompt) -> Prompt:

@@ -248,3 +248,17 @@ def _outline(rows: "list[str]") -> int:
         if drawn == outline:
             return index
     return -1
+
+
+_known: "dict[str, Prompt]" = {}
+
+
+def known_prompt(rows: "list[str]") -> Prompt:
+    """The prompt in text rows that were checked before; the same object for the same rows."""
+    name = "/".join(rows)
+    found = _known.get(name)
+    if found is None:
+        if len(_known) == _REMEMBERED:
+            _known.clear()
+        found = _known[name] = read_prompt(rows, "prompt")
+    return found

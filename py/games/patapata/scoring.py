@@ -13,6 +13,7 @@ from games.patapata.sheet import (
     SWITCHES,
     cell_at,
     count,
+    ink_of,
     plane,
     switch_at,
     written,
@@ -159,3 +160,32 @@ def _cells_shown(squares: int, setting: int) -> int:
         if squares >> square & 1:
             cells |= 1 << cell_at(square, setting >> switch_at(square) & 1)
     return cells
+
+
+# -- what is shown for points -------------------------------------------------------------
+
+BLANKS = "blank"
+SHOWS = ("o", "x", "s", BLANKS)
+"""What is shown for points, in this order."""
+
+_REMEMBERED = 48
+
+_scores: "dict[str, dict[str, Any]]" = {}
+
+
+def show_of(ink: int, what: str) -> Show:
+    """The best that a sheet shows of a mark, or of blanks."""
+    if what == BLANKS:
+        return most_blanks(ink)
+    return largest_group(plane(ink, MARKS.index(what)))
+
+
+def score_of(rows: "list[str]", passes: int) -> "dict[str, Any]":
+    """The `score` of a sheet in text rows; that of the last few sheets is remembered."""
+    name = "/".join(rows) + str(passes)
+    known = _scores.get(name)
+    if known is None:
+        if len(_scores) == _REMEMBERED:
+            _scores.clear()
+        known = _scores[name] = score(ink_of(rows), passes)
+    return known

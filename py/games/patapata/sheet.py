@@ -120,6 +120,16 @@ def ink_of_move(move: str) -> int:
     return ink
 
 
+def with_mark(pencil: int, cell: int, mark: str) -> int:
+    """``pencil`` with ``mark`` (or none) in ``cell``."""
+    old = mark_at(pencil, cell)
+    if old in MARKS:
+        pencil &= ~DOT_INK[dot(cell, MARKS.index(old))]
+    if mark:
+        pencil |= DOT_INK[dot(cell, MARKS.index(mark))]
+    return pencil
+
+
 def cells_of(ink: int) -> "list[int]":
     """The cells that bear any mark, in order."""
     cells = written(ink)

@@ -3,6 +3,6 @@
 from core.catalogue import Catalogue
 
 
-def listed(t: Catalogue, names: "list[str]", none: str = "") -> str:
-    """``names`` with the language's commas; the text called ``none`` where there are none."""
-    return t("list.comma").join(names) or (t(none) if none else "")
+def listed(t: Catalogue, names: "list[str]") -> str:
+    """``names`` with the language's commas between them."""
+    return t("list.comma").join(names)

@@ -6,24 +6,15 @@ Everything but a declaration and a pass is interface state, with an undo of its 
 from typing import Any
 
 from games.patapata import claim as claims
-from games.patapata.prompts import Placement, Prompt
+from games.patapata import sheet as paper
+from games.patapata.prompts import Prompt, known_prompt
 from games.patapata.rules import PASS
-from games.patapata.sheet import (
-    CELL_NAMES,
-    cell_seen,
-    cells_of,
-    count,
-    is_shown,
-    mark_at,
-    seen_at,
-    switch_of,
-    written,
-)
+from games.patapata.scoring import SHOWS
 from ui.pieces import changes, deeds
 from ui.pieces.words import listed
 from ui.table import Answer, View
 from ui.tables.patapata import looks
-from ui.tables.patapata.hold import Hold, read_hold, with_mark
+from ui.tables.patapata.hold import Hold, read_hold
 
 PIECE = "piece"
 NOTE = "note"
@@ -58,7 +49,7 @@ def _hold(view: View) -> Hold:
 
 
 def _prompt(view: View) -> Prompt:
-    return looks.prompt_of(view.seen["prompts"][view.seen["prompt"] - 1])
+    return known_prompt(view.seen["prompts"][view.seen["prompt"] - 1])
 
 
 def _calm(view: View, **entries: Any) -> "dict[str, Any]":
@@ -67,12 +58,7 @@ def _calm(view: View, **entries: Any) -> "dict[str, Any]":
 
 
 def tried(
-    view: View,
-    hold: Hold,
-    say: str = "",
-    focus: "str | None" = None,
-    place: str = "",
-    lifted: int = 0,
+    view: View, hold: Hold, say: str = "", focus: str = "", place: str = "", lifted: int = 0
 ) -> Answer:
     """The paper is held so from now on; undo leads back to how it was."""
     back = list(view.ui.get("back") or [])
@@ -81,20 +67,12 @@ def tried(
     if place:
         ui["place"] = place
     ui["lifted"] = (ui.get("lifted") or 0) | lifted
-    return Answer(ui=ui, kept=looks.kept_with(view, _seat(view), hold), say=say, focus=focus)
+    kept = looks.kept_with(view, _seat(view), hold)
+    return Answer(ui=ui, kept=kept, say=say, focus=focus or None)
 
 
-def undo(view: View) -> "Answer | None":
-    """Back to how the paper was held before the last thing tried."""
-    return _step(view, "back", "ahead")
-
-
-def redo(view: View) -> "Answer | None":
-    """And forth again."""
-    return _step(view, "ahead", "back")
-
-
-def _step(view: View, source: str, target: str) -> "Answer | None":
+def step(view: View, source: str, target: str) -> "Answer | None":
+    """To how the paper was held before the last thing tried, or forth again."""
     steps = list(view.ui.get(source) or [])
     if not steps or looks.current_prompt(view) is None:
         return None
@@ -111,7 +89,7 @@ def flip(view: View, switch: int) -> Answer:
     """Fold a flap over; the keyboard stays where it was on the table."""
     hold = _hold(view)
     hold = hold.but(setting=hold.setting ^ 1 << switch)
-    focus = None
+    focus = ""
     if view.at and not view.ui.get("unfold"):
         row, column = _at(view)
         focus = _id(hold, row, column)
@@ -120,12 +98,7 @@ def flip(view: View, switch: int) -> Answer:
 
 def _id(hold: Hold, row: int, column: int) -> str:
     """The cell seen in a row and column, as an element."""
-    return "cell-" + CELL_NAMES[cell_seen(row, column, hold.setting, hold.turn)]
-
-
-def turn(view: View, quarters: int) -> Answer:
-    """Turn the paper."""
-    return tried(view, _hold(view).turned_by(quarters))
+    return "cell-" + paper.CELL_NAMES[paper.cell_seen(row, column, hold.setting, hold.turn)]
 
 
 def upright(view: View) -> Answer:
@@ -146,12 +119,12 @@ def touch(view: View, cell: int) -> Answer:
     """A cell was touched, with the tool in hand."""
     held = tool(view)
     if held == FLIP:
-        return flip(view, switch_of(cell))
+        return flip(view, paper.switch_of(cell))
     if held == PIECE:
         return lay(view, cell)
     if held == NOTE:
         return _note(view, cell)
-    return pencil(view, cell, "" if mark_at(_hold(view).pencil, cell) == held else held)
+    return pencil(view, cell, "" if paper.mark_at(_hold(view).pencil, cell) == held else held)
 
 
 def _note(view: View, cell: int) -> Answer:
@@ -166,18 +139,17 @@ def pencil(view: View, cell: int, mark: str) -> Answer:
     """Pencil a mark, or none."""
     hold = _hold(view)
     refused = _on_ink(view, cell)
-    if refused is None and not mark and mark_at(hold.pencil, cell) == ".":
+    if refused is None and not mark and paper.mark_at(hold.pencil, cell) == ".":
         refused = _refuse(view, view.t("patapata.say.nothing-to-erase"), 0)
-    return refused or tried(view, hold.but(pencil=with_mark(hold.pencil, cell, mark)))
+    return refused or tried(view, hold.but(pencil=paper.with_mark(hold.pencil, cell, mark)))
 
 
 def _on_ink(view: View, cell: int) -> "Answer | None":
     """A refusal where ``cell`` bears ink."""
-    return None if mark_at(_ink(view), cell) == "." else _refuse_cell(view, "is-ink", cell)
-
-
-def _refuse_cell(view: View, why: str, cell: int) -> Answer:
-    return _refuse(view, view.t("patapata.say." + why, cell=CELL_NAMES[cell]), 1 << cell)
+    if paper.mark_at(_ink(view), cell) == ".":
+        return None
+    name = paper.CELL_NAMES[cell]
+    return _refuse(view, view.t("patapata.say.is-ink", cell=name), 1 << cell)
 
 
 def lay(view: View, cell: int) -> Answer:
@@ -188,13 +160,14 @@ def lay(view: View, cell: int) -> Answer:
         return _refuse(view, t("patapata.say.fits-nowhere"), 0)
     anchor = view.ui.get("anchor")
     if type(anchor) is int:
-        here = _held_by(fits, anchor, cell, hold)
+        here = claims.held_by(fits, anchor, cell, hold.turn)
     else:
-        here = [place for place in fits if written(place.ink) >> cell & 1]
+        here = [place for place in fits if paper.written(place.ink) >> cell & 1]
     if not here:
-        return _refuse_cell(view, "fits-not-here", cell)
+        name = paper.CELL_NAMES[cell]
+        return _refuse(view, view.t("patapata.say.fits-not-here", cell=name), 1 << cell)
     # First where the fewest marks are new.
-    texts = [text for _, text in sorted([(count(p.ink & ~ink), p.text) for p in here])]
+    texts = [text for _, text in sorted([(paper.count(p.ink & ~ink), p.text) for p in here])]
     now = view.ui.get("place")
     index = (texts.index(now) + 1) % len(texts) if now in texts and _lies(view, now) else 0
     place = [place for place in here if place.text == texts[index]][0]
@@ -206,22 +179,6 @@ def _lies(view: View, text: str) -> bool:
     """Whether the piece lies on the paper as ``text`` says."""
     place = _prompt(view).placement(text)
     return place is not None and place.ink & ~_ink(view) == _hold(view).pencil
-
-
-def _held_by(fits: "list[Placement]", anchor: int, cell: int, hold: Hold) -> "list[Placement]":
-    """Of ``fits`` those with the cell number ``anchor`` of the prompt on ``cell``, or next to it.
-
-    A touch beside the only place where the piece fits still finds it.
-    """
-    row, column = seen_at(cell, hold.turn)
-    near: list[Placement] = []
-    for place in fits:
-        seen = sorted([seen_at(c, hold.turn) for c in cells_of(place.ink)])
-        if seen[anchor] == (row, column):
-            return [place]
-        if abs(seen[anchor][0] - row) + abs(seen[anchor][1] - column) == 1:
-            near.append(place)
-    return near[:1]
 
 
 # -- declaring ------------------------------------------------------------------------------
@@ -245,7 +202,7 @@ def why_not(view: View, found: claims.Claim) -> "tuple[str, int]":
         hold = _hold(view)
         n = claims.lacking(_prompt(view), _ink(view) | hold.pencil, hold.setting)
         return t("patapata.say.absent-pencil" if hold.pencil else "patapata.say.absent", n=n), 0
-    cells = [CELL_NAMES[cell] for cell in cells_of(found.cells)]
+    cells = [paper.CELL_NAMES[cell] for cell in paper.cells_of(found.cells)]
     return t("patapata.say." + found.code, cells=listed(t, cells)), found.cells
 
 
@@ -289,7 +246,7 @@ def _anchor(view: View, value: str) -> Answer:
 
 
 def _show(view: View, what: str) -> Answer:
-    shown = what if what in looks.SHOWS and view.ui.get("show") != what else None
+    shown = what if what in SHOWS and view.ui.get("show") != what else None
     return Answer(ui=_calm(view, show=shown))
 
 
@@ -311,11 +268,10 @@ DEEDS: deeds.Deeds = {
     "anchor": _anchor,
     "cell": lambda view, cell: touch(view, int(cell)),
     "flip": lambda view, switch: flip(view, int(switch)),
-    "uncover": lambda view, cell: flip(view, switch_of(int(cell))),
-    "turn": lambda view, quarters: turn(view, int(quarters)),
+    "uncover": lambda view, cell: flip(view, paper.switch_of(int(cell))),
+    "turn": lambda view, quarters: tried(view, _hold(view).turned_by(int(quarters))),
     "upright": lambda view, _: upright(view),
     "another": lambda view, _: another(view),
-    "wipe": lambda view, _: tried(view, _hold(view).but(pencil=0)),
 }
 DEEDS.update(LOOKS)
 
@@ -336,18 +292,11 @@ def _cell_at_cursor(view: View) -> int:
     if view.ui.get("unfold"):
         return row * 8 + column
     hold = _hold(view)
-    return cell_seen(row, column, hold.setting, hold.turn)
+    return paper.cell_seen(row, column, hold.setting, hold.turn)
 
 
-_KEYS = {
-    "[": "turn:-1",
-    "]": "turn:1",
-    "t": "upright",
-    "p": "pass",
-    "v": "unfold",
-    "a": "another",
-    "d": "declare",
-}
+_KEYS = {"t": "upright", "p": "pass", "v": "unfold", "a": "another", "d": "declare"}
+_KEYS.update({"[": "turn:-1", "]": "turn:1"})
 _CELL_KEYS = ("f", "o", "x", "s", "n", "Backspace", "Delete")
 
 
@@ -363,7 +312,7 @@ def press(view: View, key: str) -> "Answer | None":
     if key in _CELL_KEYS and cell < 0:
         return Answer(say=view.t("patapata.say.cursor-first"), focus=_id(_hold(view), 0, 0))
     if key == "f":
-        return flip(view, switch_of(cell))
+        return flip(view, paper.switch_of(cell))
     if key == "n":
         return _note(view, cell)
     if key in _CELL_KEYS:
@@ -378,9 +327,10 @@ def press(view: View, key: str) -> "Answer | None":
 
 def _only_shown(view: View, cell: int) -> "Answer | None":
     """A refusal where ``cell`` is covered."""
-    if is_shown(cell, _hold(view).setting):
+    if paper.is_shown(cell, _hold(view).setting):
         return None
-    return _refuse_cell(view, "is-covered", cell)
+    name = paper.CELL_NAMES[cell]
+    return _refuse(view, view.t("patapata.say.is-covered", cell=name), 1 << cell)
 
 
 def _escape(view: View) -> "Answer | None":

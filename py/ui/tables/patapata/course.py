@@ -30,12 +30,12 @@ def panel(t: Catalogue, offer: Offer) -> "Node | None":
     course = offer.option("course")
     choice = None
     if course == GENERATED:
-        shown = t("patapata.course.seed.placeholder")
-        choice = _field(
-            t, "seed", seed(offer), maxlength=MOST_SEED, autocomplete="off", placeholder=shown
-        )
+        label, shown = t("patapata.course.seed"), t("patapata.course.seed.placeholder")
+        more = {"maxlength": MOST_SEED, "autocomplete": "off", "placeholder": shown}
+        choice = _field("seed", label, seed(offer), **more)
     elif course == DAILY:
-        choice = _field(t, "date", date(offer), type="date", max=offer.today)
+        label = t("patapata.course.date")
+        choice = _field("date", label, date(offer), type="date", max=offer.today)
     elif course == HANDMADE:
         choice = _editor(t, offer)
     legend = el("legend", "", t("patapata.option.course"))
@@ -43,9 +43,9 @@ def panel(t: Catalogue, offer: Offer) -> "Node | None":
     return el("fieldset", "course-panel", legend, about, choice)
 
 
-def _field(t: Catalogue, name: str, value: str, **props: Any) -> Node:
+def _field(name: str, label: str, value: str, **props: Any) -> Node:
     field = el("input", "", do="panel:" + name, id="course-" + name, value=value, **props)
-    return el("label", "field", span("", t("patapata.course." + name)), field, key=name)
+    return el("label", "field", span("", label), field, key=name)
 
 
 # -- what an action in the panel changes --------------------------------------------------
@@ -155,7 +155,11 @@ def _editor(t: Catalogue, offer: Offer) -> Node:
         para("", el("b", "", t("patapata.edit.slot", n=index + 1))),
         para("quiet", usual),
         para("warning" if wrong and rows != list(EMPTY) else "quiet", verdict, role="status"),
-        div("row", [_small(t, name) for name in ("clear", "draw")]),
+        div(
+            "row",
+            _act("small", "clear", t("patapata.edit.clear"), id="course-clear"),
+            _act("small", "draw", t("patapata.edit.draw"), id="course-draw"),
+        ),
     )
     cells = [_cell(t, rows, cell) for cell in range(BOX * BOX)]
     return div(
@@ -169,10 +173,6 @@ def _editor(t: Catalogue, offer: Offer) -> Node:
 
 def _act(name: str, do: str, *kids: Any, **props: Any) -> Node:
     return button(name, "panel:" + do, *kids, type="button", **props)
-
-
-def _small(t: Catalogue, name: str) -> Node:
-    return _act("small", name, t("patapata.edit." + name), id="course-" + name)
 
 
 def _slot(t: Catalogue, made: "list[list[str]]", index: int, is_now: bool) -> Node:

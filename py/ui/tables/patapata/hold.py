@@ -6,17 +6,7 @@ declared.
 
 from typing import Any
 
-from games.patapata.sheet import (
-    CELLS,
-    DOT_INK,
-    DOT_NAMES,
-    MARKS,
-    SETTINGS,
-    dot,
-    dots,
-    mark_at,
-    written,
-)
+from games.patapata import sheet as paper
 from ui.pieces.changes import altered
 
 MOST_QUARTERS = 12
@@ -80,7 +70,7 @@ class Hold:
         return {
             "setting": self.setting,
             "quarters": self.quarters,
-            "pencil": dots(self.pencil),
+            "pencil": paper.dots(self.pencil),
             "notes": {str(cell): self.notes[cell] for cell in self.notes},
             "prompt": number,
         }
@@ -94,7 +84,7 @@ def read_hold(value: Any, number: int, ink: int) -> Hold:
     if type(value) is not dict:
         return Hold()
     setting, quarters = value.get("setting"), value.get("quarters")
-    if type(setting) is not int or not 0 <= setting < SETTINGS:
+    if type(setting) is not int or not 0 <= setting < paper.SETTINGS:
         setting = 0
     if type(quarters) is not int or abs(quarters) > MOST_QUARTERS:
         quarters = 0
@@ -102,25 +92,15 @@ def read_hold(value: Any, number: int, ink: int) -> Hold:
     names = value.get("pencil")
     if type(names) is list and value.get("prompt") == number:
         for name in names:
-            if name in DOT_NAMES:
-                place = DOT_NAMES.index(name)
-                if not written(ink | pencil) >> place // len(MARKS) & 1:
-                    pencil |= DOT_INK[place]
+            if name in paper.DOT_NAMES:
+                place = paper.DOT_NAMES.index(name)
+                if not paper.written(ink | pencil) >> place // len(paper.MARKS) & 1:
+                    pencil |= paper.DOT_INK[place]
     notes: dict[int, str] = {}
     found = value.get("notes")
     if type(found) is dict:
-        for cell in range(CELLS):
+        for cell in range(paper.CELLS):
             mark = found.get(str(cell))
             if mark in ("o", "x", "s"):
                 notes[cell] = mark
     return Hold(setting, quarters, pencil, notes)
-
-
-def with_mark(pencil: int, cell: int, mark: str) -> int:
-    """``pencil`` with ``mark`` (or none) in ``cell``."""
-    old = mark_at(pencil, cell)
-    if old in MARKS:
-        pencil &= ~DOT_INK[dot(cell, MARKS.index(old))]
-    if mark:
-        pencil |= DOT_INK[dot(cell, MARKS.index(mark))]
-    return pencil

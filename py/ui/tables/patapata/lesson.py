@@ -1,5 +1,6 @@
 """The lesson of Patapata on its table."""
 
+from games.patapata.scoring import SHOWS
 from games.patapata.sheet import SWITCHES
 from ui.lesson import Guide, Spot
 from ui.table import View
@@ -27,7 +28,7 @@ class PatapataGuide(Guide):
             return hold.turn == 1 if which else hold.turn != 0
         if what == "unfolded":
             return bool(view.ui.get("unfold"))
-        return view.ui.get("show") in looks.SHOWS
+        return view.ui.get("show") in SHOWS
 
 
 def _switch(name: str) -> int:

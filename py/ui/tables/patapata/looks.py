@@ -2,23 +2,14 @@
 
 from typing import Any
 
-from games.patapata import scoring
 from games.patapata.claim import ready
-from games.patapata.prompts import Placement, Prompt, read_prompt
+from games.patapata.prompts import Placement, Prompt, known_prompt
 from games.patapata.rules import PASS
-from games.patapata.sheet import MARKS, ink_of, ink_of_move, plane, written
+from games.patapata.scoring import SHOWS, show_of
+from games.patapata.sheet import ink_of, ink_of_move, written
 from ui.pieces.kept import own, with_own
 from ui.table import View
 from ui.tables.patapata.hold import Hold, read_hold
-
-BLANKS = "blank"
-SHOWS = ("o", "x", "s", BLANKS)
-"""What is shown for points, in this order."""
-
-_KEPT_PROMPTS = 48
-
-_prompts: "dict[str, Prompt]" = {}
-_worth: "dict[str, dict[str, Any]]" = {}
 
 
 class Look:
@@ -34,32 +25,16 @@ class Look:
         self.seat = seat
         self.ink = ink
         self.hold = hold
-        self.lit = 0
-        self.mine = 0
-        self.wrong = 0
-        self.fresh = 0
-        self.hinted = 0
-        self.beckoning = 0
-        self.lifted = 0
+        self.lit = self.mine = self.wrong = self.fresh = self.hinted = 0
+        self.beckoning = self.lifted = 0
         self.active = False
-
-
-def prompt_of(rows: "list[str]") -> Prompt:
-    """The prompt in text rows; the same object for the same rows, for it lists its placements."""
-    name = "/".join(rows)
-    known = _prompts.get(name)
-    if known is None:
-        if len(_prompts) >= _KEPT_PROMPTS:
-            _prompts.clear()
-        known = _prompts[name] = read_prompt(rows, "prompt")
-    return known
 
 
 def current_prompt(view: View) -> "Prompt | None":
     """The prompt being played, None when all are."""
     number = view.seen["prompt"]
     prompts = view.seen["prompts"]
-    return prompt_of(prompts[number - 1]) if number <= len(prompts) else None
+    return known_prompt(prompts[number - 1]) if number <= len(prompts) else None
 
 
 def ink_at(view: View, seat: int) -> int:
@@ -89,24 +64,6 @@ def chosen(view: View, there: "list[Placement]") -> "Placement | None":
         if place.text == view.ui.get("place"):
             return place
     return there[0] if there else None
-
-
-def worth(rows: "list[str]", passes: int) -> "dict[str, Any]":
-    """The score of a sheet if the game ended now (`games.patapata.scoring.score`)."""
-    name = "/".join(rows) + str(passes)
-    known = _worth.get(name)
-    if known is None:
-        if len(_worth) >= _KEPT_PROMPTS:
-            _worth.clear()
-        known = _worth[name] = scoring.score(ink_of(rows), passes)
-    return known
-
-
-def show_of(ink: int, what: str) -> scoring.Show:
-    """The best that a sheet shows of a mark, or of blanks."""
-    if what == BLANKS:
-        return scoring.most_blanks(ink)
-    return scoring.largest_group(plane(ink, MARKS.index(what)))
 
 
 def stage_seat(view: View) -> int:
@@ -180,7 +137,7 @@ def _lay_out(view: View, found: Look, move: str) -> None:
     # The move was made for the prompt shown now, or for the one before it.
     for index in (number - 1, number - 2):
         if 0 <= index < len(prompts):
-            place = prompt_of(prompts[index]).placement(move)
+            place = known_prompt(prompts[index]).placement(move)
             if place is not None:
                 found.hold = hold.but(setting=place.setting(hold.setting)).turned_to(place.turns)
                 return

@@ -9,14 +9,15 @@ from core.match import Match
 from core.record import Player
 from games.patapata import courses, scoring
 from games.patapata.fixed import BEST
+from games.patapata.prompts import known_prompt
 from games.patapata.rules import FIXED
+from games.patapata.scoring import SHOWS
 from ui import seats
 from ui.frame import link
 from ui.parts import div, el, figures, group, para, rows, span
 from ui.pieces.touch import touchable
 from ui.table import View
-from ui.tables.patapata import looks, marks
-from ui.tables.patapata.looks import SHOWS, worth
+from ui.tables.patapata import marks
 from ui.vdom import Node, classes
 
 _proofs: "dict[int, str]" = {}
@@ -24,7 +25,7 @@ _proofs: "dict[int, str]" = {}
 
 def of_seat(view: View, seat: int) -> "dict[str, Any]":
     """The score of ``seat`` if the game ended now."""
-    return worth(view.seen["sheets"][seat], view.seen["passes"][seat])
+    return scoring.score_of(view.seen["sheets"][seat], view.seen["passes"][seat])
 
 
 def chips(view: View, seat: int, can_show: bool) -> Node:
@@ -104,7 +105,7 @@ def _best_known(view: View) -> "Node | None":
     """The best total known for a fixed course, and the way to see it."""
     if view.setup is None:
         return None
-    row = courses.fixed_row([looks.prompt_of(rows) for rows in view.setup["prompts"]])
+    row = courses.fixed_row([known_prompt(rows) for rows in view.setup["prompts"]])
     if row < 0:
         return None
     best = view.t("patapata.best", total=BEST[row][0])

@@ -3,14 +3,14 @@
 from typing import Any
 
 from core.catalogue import Catalogue
-from games.patapata.claim import fitting
 from games.patapata.courses import LENGTH
 from games.patapata.rules import DAILY, HANDMADE, PASS
+from games.patapata.scoring import SHOWS
 from games.patapata.sheet import blocked, ink_of, ink_of_move, rows_of
 from ui import seats
 from ui.parts import button, div, drawing, el, group, para, span
 from ui.pieces import deeds
-from ui.pieces.changes import altered, swapped
+from ui.pieces.changes import altered, swapped, without
 from ui.pieces.scenes import moment
 from ui.pieces.touch import touchable
 from ui.pieces.typed import lettered
@@ -72,28 +72,22 @@ class PatapataTable(Table):
         return deeds.act(actions.LOOKS, view, action)
 
     def undo(self, view: View) -> "Answer | None":
-        return actions.undo(view)
+        return actions.step(view, "back", "ahead")
 
     def redo(self, view: View) -> "Answer | None":
-        return actions.redo(view)
+        return actions.step(view, "ahead", "back")
 
     def key(self, view: View, key: str) -> "Answer | None":
         return actions.press(view, key)
 
     def keys(self, t: Catalogue) -> "list[tuple[str, str]]":
-        return [
-            ("f", t("patapata.keys.flip")),
-            ("[ ]", t("patapata.keys.turn")),
-            ("t", t("patapata.upright")),
-            ("o x s", t("patapata.keys.mark")),
-            ("Backspace", t("patapata.keys.erase")),
-            ("Space", t("patapata.keys.touch")),
-            ("Enter d", t("patapata.keys.declare")),
-            ("a", t("patapata.another")),
-            ("n", t("patapata.keys.note")),
-            ("v", t("patapata.keys.unfold")),
-            ("p", t("patapata.keys.pass")),
-        ]
+        paper = [("f", t("patapata.keys.flip")), ("[ ]", t("patapata.keys.turn"))]
+        paper.append(("t", t("patapata.upright")))
+        marks = [("o x s", t("patapata.keys.mark")), ("Backspace", t("patapata.keys.erase"))]
+        piece = [("Space", t("patapata.keys.touch")), ("Enter d", t("patapata.keys.declare"))]
+        more = [("a", t("patapata.another")), ("n", t("patapata.keys.note"))]
+        last = [("v", t("patapata.keys.unfold")), ("p", t("patapata.keys.pass"))]
+        return paper + marks + piece + more + last
 
     # -- in words -------------------------------------------------------------------------
 
@@ -114,26 +108,30 @@ class PatapataTable(Table):
             return ""
         seat = int(view.seen["seat"])
         ink, hold = looks.ink_at(view, seat), looks.hold_at(view, seat)
+        taken = blocked(ink)
+        anywhere = PASS
         # As the paper is held; else anywhere.
-        found = fitting(prompt, ink, hold.setting, hold.turn)
-        found = found or [p for p in prompt.placements if not p.ink & blocked(ink)]
-        return found[len(found) // 2].text if found else PASS
+        for place in prompt.placements:
+            if not place.ink & taken:
+                if place.is_shown(hold.setting) and place.is_upright(hold.turn):
+                    return place.text
+                anywhere = place.text
+        return anywhere
 
     def scenes(self, before: Seen, move: str, after: Seen) -> Scenes:
         seat = before["seat"]
         found: Scenes = []
         ink = ink_of(before["sheets"][seat])
         if move == PASS:
-            seen = altered(
-                before, passes=swapped(before["passes"], seat, before["passes"][seat] + 1)
-            )
+            passes = swapped(before["passes"], seat, before["passes"][seat] + 1)
+            seen = altered(before, passes=passes)
         else:
             rows = rows_of(ink | ink_of_move(move))
             seen = altered(before, sheets=swapped(before["sheets"], seat, rows))
             found.append(moment(seen, INKING, seat=seat, move=move, before=ink))
         if before["prompt"] == LENGTH and seat == len(before["sheets"]) - 1:
             over = altered(seen, prompt=LENGTH + 1, seat=None)
-            found += [moment(over, COUNTING, seat=seat, count=what) for what in looks.SHOWS]
+            found += [moment(over, COUNTING, seat=seat, count=what) for what in SHOWS]
         return found
 
     def explain_result(self, view: View) -> Node:
@@ -158,7 +156,7 @@ class PatapataTable(Table):
     def options_again(self, options: "dict[str, Any]") -> "dict[str, Any]":
         # Neither a day nor a course made by hand comes again by chance.
         if options.get("course") in (DAILY, HANDMADE):
-            return {name: options[name] for name in options if name != "course"}
+            return without(options, "course")
         return options
 
     def total(self, scores: Any, seat: int) -> int:
@@ -170,11 +168,7 @@ class PatapataTable(Table):
         if plain == PASS:
             return PASS
         # Row by row, as the notation wants it.
-        return " ".join(sorted(plain.split(), key=_by_row))
-
-
-def _by_row(part: str) -> str:
-    return part[1:2] + part
+        return " ".join(sorted(plain.split(), key=lambda part: part[1:2] + part))
 
 
 # -- parts of the picture -----------------------------------------------------------------
@@ -211,6 +205,7 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
     there = looks.present_there(prompt, found.ink, found.hold) if prompt and found.active else []
     asked = view.ui.get("asked") == actions.ASK_PASS
     pass_ = t("patapata.pass.sure" if asked else "patapata.pass")
+    ready = "declare primary" if there else "declare"
     another = None
     if len(there) > 1:
         another = button("another", "another", t("patapata.another"), id="another")
@@ -225,12 +220,7 @@ def _pencil_box(view: View, found: looks.Look) -> Node:
             _round(t, "upright", "upright", t("patapata.upright")),
             _round(t, "unfold", "unfold", t("patapata.unfold"), pressed=flat),
             button("pass danger" if asked else "pass", "pass", pass_, id="pass"),
-            button(
-                "declare primary" if there else "declare",
-                "declare",
-                t("patapata.declare"),
-                id="declare",
-            ),
+            button(ready, "declare", t("patapata.declare"), id="declare"),
             another,
         ),
         reach="act",

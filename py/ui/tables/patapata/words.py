@@ -4,6 +4,7 @@ from typing import Any
 
 from core.catalogue import Catalogue
 from games.patapata.rules import PASS
+from games.patapata.scoring import SHOWS
 from games.patapata.sheet import CELL_NAMES, MARKS, cell_seen, cells_of, ink_of_move, setting_text
 from ui.pieces.words import listed
 from ui.table import View
@@ -78,17 +79,7 @@ def position(view: View) -> "list[str]":
         lines.append(t("patapata.say.row", row=row + 1, cells=listed(t, cells)))
     for seat in range(len(view.names)):
         score = scores.of_seat(view, seat)
-        lines.append(
-            t(
-                "patapata.say.sheet",
-                name=view.names[seat],
-                rows=" / ".join(seen["sheets"][seat]),
-                o=score["o"][0],
-                x=score["x"][0],
-                s=score["s"][0],
-                blank=score["blank"][0],
-                passes=seen["passes"][seat],
-                total=score["total"],
-            )
-        )
+        said = {what: score[what][0] for what in SHOWS + ("passes",)}
+        said.update({"rows": " / ".join(seen["sheets"][seat]), "total": score["total"]})
+        lines.append(t("patapata.say.sheet", name=view.names[seat], **said))
     return lines

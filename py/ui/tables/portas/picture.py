@@ -40,7 +40,7 @@ def scores(view: View) -> Node:
             for one in taken
         ]
         name = seats.named(seat, view.names[seat])
-        body.append([name, listed(t, chests, "portas.nothing"), points(view.seen, seat)])
+        body.append([name, listed(t, chests) or t("portas.nothing"), points(view.seen, seat)])
     head = [t("result.player"), t("portas.result.chests"), t("result.points")]
     return rows("scores", t("portas.result.caption"), head, body)
 
@@ -97,27 +97,20 @@ def _hand(view: View, seat: int, acting: bool) -> "list[Node]":
             cards.append(picture(owner, label, face, key=name[5:], flip=name))
             continue
         start = str(value) + "@"
-        playable = any(move.startswith(start) for move in view.legal)
-        is_picked = copy == 0 and picked == value
-        hinted = copy == 0 and hint.startswith(start)
-        card = button(
-            classes(
-                owner,
-                is_picked and "picked",
-                assist and not playable and "dead",
-                hinted and "hinted",
-            ),
-            "card:" + str(value),
-            face,
-            key=name[5:],
-            flip=name,
-            label=label,
-            id=name,
-            pressed=is_picked,
-            off=not playable,
-            cell="3," + str(column),
+        marks = {
+            "id": name,
+            "pressed": copy == 0 and picked == value,
+            "off": not any(move.startswith(start) for move in view.legal),
+            "cell": "3," + str(column),
+        }
+        style = classes(
+            owner,
+            marks["pressed"] and "picked",
+            assist and marks["off"] and "dead",
+            copy == 0 and hint.startswith(start) and "hinted",
         )
-        cards.append(card)
+        do = "card:" + str(value)
+        cards.append(button(style, do, face, key=name[5:], flip=name, label=label, **marks))
     return cards
 
 
@@ -214,7 +207,8 @@ def chest_words(view: View, chest: "dict[str, Any]", cards: "list[Any]") -> str:
     t, treasure = view.t, chest["treasure"]
     if not view.option("assist"):
         played = [view.names[seat] + " " + str(value) for seat, value in cards]
-        return t("portas.say.cards", treasure=treasure, cards=listed(t, played, "portas.nothing"))
+        listing = listed(t, played) or t("portas.nothing")
+        return t("portas.say.cards", treasure=treasure, cards=listing)
     return t(
         "portas.say.chest",
         treasure=treasure,
