@@ -9,7 +9,7 @@ from typing import Any, Callable, Iterator, TypeAlias
 from core.catalogue import Catalogue
 from core.game import Game
 from core.record import Player
-from ui.pieces.typed import halfwidth
+from ui.typed import halfwidth
 from ui.vdom import Node
 
 Seen: TypeAlias = "dict[str, Any]"

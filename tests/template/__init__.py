@@ -18,10 +18,16 @@ NAME = "template"
 LEFT_OUT = (".git", ".venv", ".*cache", ".hypothesis", "__pycache__", "dist", "vendor", "*.log")
 
 HOME = {
-    "en": ("Template", "Take one to three stones, and the last one of all.", "2 players", "1 min"),
-    "ja": ("ひながた", "石を1〜3個ずつ取り、最後の1個を目指します。", "2人", "1分"),
+    "en": (
+        "Template",
+        "Take one to three stones, and the last one of all.",
+        "2 players",
+        "1 min",
+        "by nobody",
+    ),
+    "ja": ("ひながた", "石を1〜3個ずつ取り、最後の1個を目指します。", "2人", "1分", "作者なし"),
 }
-"""The lines of the home page: title, tagline, players, minutes."""
+"""The lines of the home page: title, tagline, players, minutes, designer."""
 
 
 def copy_project(to: Path) -> Path:
@@ -48,7 +54,7 @@ def add(project: Path) -> None:
         shutil.copytree(HERE / part, project / part, dirs_exist_ok=True)
     _insert(project / "py/games/__init__.py", '("portas",', f' "{NAME}",')
     for language, lines in HOME.items():
-        parts = ("title", "tagline", "players", "minutes")
+        parts = ("title", "tagline", "players", "minutes", "by")
         shell = "".join(
             f'\n    "game.{NAME}.{part}": "{line}",'
             for part, line in zip(parts, lines, strict=True)

@@ -90,7 +90,7 @@ def _company(
                 type="button",
                 id="who-" + code,
                 key=code,
-                pressed="true" if kinds == choices.kinds else "false",
+                pressed=kinds == choices.kinds,
             )
         )
     heading = span("quiet", t("setup.who." + kind), id="who-" + kind)

@@ -10,11 +10,11 @@ from ui.parts import button, div, el, g, para, path, rect, span
 from ui.pieces.changes import altered, ui
 from ui.pieces.deeds import names
 from ui.pieces.memo import Memo
-from ui.pieces.typed import lettered
 from ui.table import Answer, Table, View
 from ui.tables.knolling import deeds, desk, faces, hand, looking, others, photo, track, tray, words
 from ui.tables.knolling.hand import Hand, holder
 from ui.tables.knolling.looking import shown_seat
+from ui.typed import lettered
 from ui.vdom import Node, classes
 
 

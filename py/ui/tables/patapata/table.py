@@ -13,9 +13,9 @@ from ui.pieces import deeds
 from ui.pieces.changes import altered, swapped, without
 from ui.pieces.scenes import moment
 from ui.pieces.touch import touchable
-from ui.pieces.typed import lettered
 from ui.table import Answer, Offer, Scenes, Seen, Start, Table, View
 from ui.tables.patapata import actions, course, looks, marks, prompts, scores, sheet, words
+from ui.typed import lettered
 from ui.vdom import Node, classes
 
 INKING = 1.2

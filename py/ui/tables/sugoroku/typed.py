@@ -1,9 +1,9 @@
 """Moves as somebody types them, on whatever keyboard."""
 
 from games.sugoroku.paths import STAY
-from ui.pieces.typed import lettered
 from ui.table import View
 from ui.tables.sugoroku.panel import MOVES
+from ui.typed import lettered
 
 _SIGNS, _LETTERS = "下左右上↓←→↑", "dlrudlru"
 
