@@ -182,8 +182,14 @@ def test_the_default_opponents_play_without_a_network_after_one_visit(
         page = context.new_page()
         people = max(2, games.get(name).seats[0]) - 1
         begin(page, host.url, f"{name}.new.2-{'-'.join('h' * people)}")
-        wait_for(page, thought="worker")
-        page.wait_for_function("document.documentElement.dataset.ply > 0")
+        for _ in range(8):  # the first to move is drawn by lot
+            page.wait_for_selector(
+                "html[data-thought], html[data-state=playable]", state="attached"
+            )
+            if page.get_attribute("html", "data-thought"):
+                break
+            type_a_move(page)
+        assert page.get_attribute("html", "data-thought") == "worker"
         assert page.get_attribute("html", "data-engine") is None
         page.close()
 
