@@ -19,8 +19,8 @@ from portable.fakes import FakeStorage
 from portable.playing import random_match, some_options
 from tools.fuzz import fuzz, packed, stream_of
 from ui import answers, routes, saves, session, tables
-from ui.pages import play
-from ui.pages.play import Situation
+from ui.pages.play import picture as play
+from ui.pages.play.playing import Situation
 from ui.saves import Saves
 from ui.settings import Settings
 from ui.storage import PREFIX, Storage
