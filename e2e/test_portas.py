@@ -204,3 +204,13 @@ def test_rematch(page: Page, site: str, kind: str) -> None:
     page.click(f"button[data-do='rematch:{kind}']")
     page.wait_for_function("document.documentElement.dataset.ply == 0")
     assert (page.inner_text("#table") == hands) == (kind == "same")
+
+
+def test_rematch_in_the_other_seat(page: Page, site: str) -> None:
+    begin(page, site, "portas.new.h-1.first-1")
+    play_to_the_end(page, portas_by_pointer)
+    page.click("button[data-do='rematch:swap']")
+    page.wait_for_function("document.documentElement.dataset.ply >= 1")
+    page.wait_for_selector(PLAYABLE, state="attached")
+    assert "You" in page.inner_text(".seat.near")
+    assert "Computer" in page.inner_text("#last-move")

@@ -228,6 +228,19 @@ class Session:
         for later in [number for number in self._sentences if number > ply]:
             self._sentences.pop(later)
 
+    def next_level(self) -> str:
+        """The computer players' level that suits one person better after this game; "" if none.
+
+        The next stronger one for who won, the next weaker one for who lost.
+        """
+        levels, people = self.match.game.levels, self.humans
+        found = [player.level for player in self.match.players if not player.is_human]
+        winners = self.winners()
+        if len(people) != 1 or not found or found[0] not in levels or not winners:
+            return ""
+        place = levels.index(found[0]) + (1 if people[0] in winners else -1)
+        return levels[place] if 0 <= place < len(levels) else ""
+
     # -- keeping and sharing --------------------------------------------------------------
 
     def save(self, now: int) -> Save:

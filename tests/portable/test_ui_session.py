@@ -238,3 +238,20 @@ def test_links_and_records() -> None:
     assert link.match.moves == session.match.moves
     assert links.decode(PORTAS, session.link(links.START)).match.moves == []
     assert record.read(session.record_text()).moves == session.match.moves
+
+
+def test_an_opponent_that_suits_better_after_the_game() -> None:
+    levels = PORTAS.levels
+    for seed in ("a", "b", "c", "d"):
+        for place, level in enumerate(levels):
+            session = _session(2000, ("", level), seed=seed)
+            winners = session.winners()
+            if winners == [0]:
+                assert session.next_level() == (levels + ("",))[place + 1]
+            elif winners == [1]:
+                assert session.next_level() == (("",) + levels)[place]
+    gave_up = _session(3, ("", "strong"))
+    gave_up.resigned = 0
+    assert gave_up.next_level() == "steady"
+    assert _session(2000, ("", "")).next_level() == ""
+    assert _session(2000, ("child", "child")).next_level() == ""

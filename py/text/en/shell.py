@@ -158,6 +158,8 @@ TEXT = {
     "result.resigned": "{winner} wins: {name} gave up.",
     "result.rematch": "Play again",
     "result.rematch-same": "Again from the same start",
+    "result.swap": "Change seats",
+    "result.level": "Against “{level}”",
     "result.replay": "Replay",
     "solve.title": "How far could one have got here? The computer can look.",
     "solve.seconds": "Look for {n} s",

@@ -155,6 +155,8 @@ TEXT = {
     "result.resigned": "{winner}の勝ち（{name}が投了しました）",
     "result.rematch": "もう一度",
     "result.rematch-same": "同じ開始局面でもう一度",
+    "result.swap": "席を替える",
+    "result.level": "「{level}」と対戦",
     "result.replay": "再生",
     "solve.title": "この問題で、どこまで行けたか調べます。",
     "solve.seconds": "{n}秒調べる",

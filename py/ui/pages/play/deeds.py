@@ -136,9 +136,17 @@ class Deeds:
             self._house.close_dialog()
 
     def rematch(self, rest: str, _value: Any) -> None:
-        """Play again with the same seats: ``same`` start, or a new one."""
+        """Play again: the ``same`` start, or a new one, perhaps after a ``swap`` of seats.
+
+        Any other ``rest`` but ``new`` is the level of the computer players then.
+        """
         old = self._session.match
         players = [Player(player.kind, player.level, player.name) for player in old.players]
+        if rest == "swap":
+            players = players[1:] + players[:1]
+        elif rest in old.game.levels:
+            for player in players:
+                player.level = "" if player.is_human else rest
         if rest == "same":
             match = Match(old.game, old.options, old.setup, players, old.seed)
         else:

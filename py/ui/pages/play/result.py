@@ -25,12 +25,28 @@ def present(t: Catalogue, session: Session, view: View) -> "Node | None":
         div(
             "row",
             button("primary", "rematch:new", t("result.rematch"), id="rematch"),
+            _other_level(t, session),
+            button("", "rematch:swap", t("result.swap")) if _can_swap(session) else None,
             button("", "rematch:same", t("result.rematch-same")),
             button("", "replay", said("play", t("result.replay"))),
             button("", "dialog:share", said("share", t("nav.share"))),
         ),
         labelled="result-title",
     )
+
+
+def _can_swap(session: Session) -> bool:
+    """Whether sitting down elsewhere makes a difference."""
+    sat = [(player.kind, player.level, player.name) for player in session.match.players]
+    return any(one != sat[0] for one in sat)
+
+
+def _other_level(t: Catalogue, session: Session) -> "Node | None":
+    """A stronger opponent for one who won alone against computers, a weaker one for a loser."""
+    level = session.next_level()
+    if not level:
+        return None
+    return button("", "rematch:" + level, t("result.level", level=t("level." + level)))
 
 
 def _headline(t: Catalogue, session: Session, view: View) -> str:
