@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 import games
-from core import links
+from core import links, record
 from core.links import POSITION, Link
 from e2e.conftest import Watch
 from e2e.playing import ply
@@ -31,6 +31,20 @@ def test_a_link_that_was_hurt_on_its_way_opens(page: Page, site: str, arriving: 
     open_page(page, f"{site}{arriving}")
     assert ply(page) == 3
     assert page.url.partition("#")[2] == LINK
+
+
+def test_what_was_pasted_opens_or_says_why_not(page: Page, site: str) -> None:
+    open_page(page, f"{site}#saves")
+    page.fill("#pasted", f"Your turn! {site}#{LINK[:-4]} – see you")
+    page.click("#paste-go")
+    page.wait_for_selector(".notice")
+    page.fill("#pasted", f"Your turn! {site}#{LINK}. See you")
+    page.click("#paste-go")
+    page.wait_for_function("document.documentElement.dataset.ply == 3")
+    open_page(page, f"{site}#saves")
+    page.fill("#pasted", record.write(random_match(games.get("portas"), "pasted", {}, 5).record()))
+    page.click("#paste-go")
+    page.wait_for_function("document.documentElement.dataset.ply == 5")
 
 
 HOLES = {

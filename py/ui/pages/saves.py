@@ -33,6 +33,7 @@ class Saves(Page):
             "delete": self.delete,
             "delete-aside": self.delete_aside,
             "import": lambda _rest, field: house.spawn(self._import(field)),
+            "paste": lambda _rest, pasted: house.spawn(self._pasted(str(pasted).strip())),
         }
         self.dialogs = {
             "delete": lambda about: self._ask("delete:" + about),
@@ -85,6 +86,27 @@ class Saves(Page):
             return
         content = str(await file.text())
         field.value = ""
+        await self._open(content)
+
+    async def _pasted(self, pasted: str) -> None:
+        """Open what somebody pasted: a link, with all that stood around it, or a file's text."""
+        house = self.house
+        if not pasted:
+            return
+        if pasted.startswith("{"):
+            await self._open(pasted)
+            return
+        from core import healing
+
+        link = healing.heal(pasted, games.NAMES)
+        if link:
+            house.go(link)
+        else:
+            house.tell(house.t("saves.no-link"))
+
+    async def _open(self, content: str) -> None:
+        """Open the record written in ``content``, as far as it is legal."""
+        house = self.house
         found = record.read(content)
         if found.game not in games.NAMES:
             raise TabletopError("unknown-game", game=found.game)
@@ -115,10 +137,18 @@ def present(
             "import",
             el("h2", "", t("saves.import")),
             para("quiet", t("saves.import-help")),
+            _paste(t),
             el("label", "button", icon("file"), " ", t("saves.import-file"), _file_field()),
         ),
         _aside(t, aside) if aside else None,
     )
+
+
+def _paste(t: Catalogue) -> Node:
+    field = el("input", "", id="pasted", autocomplete="off", label=t("saves.paste"))
+    field.props.update({"name": "pasted", "placeholder": t("saves.paste")})
+    go = el("button", "", t("saves.paste-go"), id="paste-go")
+    return el("form", "row", field, go, do="paste", id="paste")
 
 
 def _file_field() -> Node:
