@@ -95,6 +95,10 @@ def test_the_address_holds_what_is_being_set_up(
     page: Page, site: str, new_context: NewContext
 ) -> None:
     open_page(page, f"{site}#portas")
+    page.click("#who-h-3")
+    page.wait_for_url("**#portas.new.h-3")
+    page.click("#more")
+    page.select_option("#seat1", "child")
     page.select_option("#seat1", "strong")
     page.select_option("#option-hide_used", "1")
     page.wait_for_url("**#portas.new.h-3.hide_used-1")
@@ -107,6 +111,7 @@ def test_the_address_holds_what_is_being_set_up(
 def test_names_are_remembered(page: Page, site: str) -> None:
     quick(page)
     open_page(page, f"{site}#portas.new.h-2")
+    page.click("#more")
     page.fill("#name0", "<b>そら</b>")
     page.click("#start")
     page.wait_for_selector("#table")

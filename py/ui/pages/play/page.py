@@ -56,12 +56,11 @@ class Play(Page):
                 self._resume(save)
                 return None
             link = links.decode(games.get(route.game), route.rest)
-        except TabletopError as error:
-            if error.code.startswith("link-"):
-                healed = self._healed()
-                if healed is not None:
-                    return healed
-            return Route(routes.UNKNOWN, route.game, route.rest, None, house.say(error))
+        except TabletopError:
+            healed = self._healed()
+            if healed is None:
+                raise
+            return healed
         if link.cut:
             healed = self._healed()
             if healed is not None:

@@ -24,6 +24,7 @@ class SetUp(Page):
         self.game = games.get(route.game)
         self.table = tables.get(route.game)
         self.trouble = ""
+        self.is_open = False
         self.choices = choices.default_choices(self.game, self.table.company)
         self.actions = {
             "who": self.who,
@@ -46,12 +47,15 @@ class SetUp(Page):
             self._keep_to_offers()
         elif self.route.rest:
             self.trouble = self.house.t("error.unknown-choices")
+        # Who comes by a link with options wants to see them; what was chosen last time is known.
+        self.is_open = bool(self.trouble or (self.route.rest and self.choices.options))
 
     def present(self) -> Node:
         t, names = self.house.t, self.house.settings.names
         panel = self.table.setup_panel(t, self._offer())
         offered = choices.companies(self.game, self.table.company)
-        return picture.present(t, self.game, self.choices, offered, names, self.trouble, panel)
+        seen = (self.trouble, panel, self.is_open)
+        return picture.present(t, self.game, self.choices, offered, names, *seen)
 
     # -- choosing -------------------------------------------------------------------------
 
@@ -149,6 +153,7 @@ class SetUp(Page):
         if isinstance(made, Match):
             return made
         self.trouble = made
+        self.is_open = True
         self.house.render()
         self.house.browser.scroll_to_top()
         return None

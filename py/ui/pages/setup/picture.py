@@ -21,11 +21,12 @@ def present(
     names: "list[str]",
     trouble: str,
     panel: "Node | None" = None,
+    is_open: bool = False,
 ) -> Node:
     """``names``: what was last typed for each seat; ``trouble``: what is wrong with the address.
 
     ``companies``: who mostly plays (`ui.pages.setup.choices.companies`). ``panel``: what the game's
-    table asks for beside seats and options.
+    table asks for beside seats and options. ``is_open``: whether these are to be seen at once.
     """
     name = game.name
     return page(
@@ -61,7 +62,7 @@ def present(
                 _chairs(t, game, choices, names),
                 _options(t, game, choices),
                 panel,
-                open=True if trouble else None,
+                open=is_open,
             ),
             do="start",
             id="setup",
