@@ -75,7 +75,7 @@ MOST_LINES = 250
 
 LONG = {
     "engine/players/sugoroku_strong.py": (350, "one search, read from top to bottom"),
-    "games/knolling/rules.py": (430, "the phases of a turn, which pass the turn to each other"),
+    "games/knolling/rules.py": (330, "one move after the other"),
     "games/patapata/prompts.py": (280, "half of it is the sheet of prompts"),
     "ui/browser.py": (280, "the few things asked of the browser, each a function of its own"),
     "ui/session.py": (350, "a match and all that is beside it, one value"),

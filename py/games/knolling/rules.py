@@ -2,13 +2,13 @@
 
 What the source leaves open is decided here, and listed for players on the rules page:
 
-* tidying comes after another player's turn, not during it: `_ask_from` asks each seat at most
-  once, in seat order from the one that acted;
+* tidying comes after another player's turn, not during it: `games.knolling.turns` asks each seat
+  at most once, in seat order from the one that acted;
 * a tidy must change something, and may leave the cards in pieces: `Table.may_tidy`;
 * arriving at the turning point or the goal takes no card and adds none, and the return adds none
-  at all: `_move_pawn`;
+  at all: `move_pawn`;
 * with the option ``thinking_area`` a held card is put down at the end of one's own turn, or in
-  place of a tidy: `_end_of_turn`, `Knolling.legal`;
+  place of a tidy: `end_of_turn`, `Knolling.legal`;
 * with the option ``filler`` a player on the goal is asked in the same round as those who tidy.
 """
 
@@ -22,15 +22,12 @@ from games.knolling import notation
 from games.knolling.bits import positions
 from games.knolling.cards import CARDS, cards_json
 from games.knolling.look import FRAME_HIGH, FRAME_WIDE
-from games.knolling.notation import HOLD, KEEP, TO_GOAL, TO_TURNING_POINT
+from games.knolling.notation import HOLD, KEEP
 from games.knolling.scoring import scores
 from games.knolling.state import (
     FILL,
     FRAME,
-    OUT,
-    OVER,
     PLACE,
-    RETURN,
     TIDY,
     TO,
     UNHOLD,
@@ -41,6 +38,15 @@ from games.knolling.state import (
 )
 from games.knolling.table import Table
 from games.knolling.things import GENRES
+from games.knolling.turns import (
+    after_asked,
+    end_of_turn,
+    move_pawn,
+    next_frame,
+    put,
+    room_for_fillers,
+    steps,
+)
 
 _DECK = tuple(range(1, CARDS + 1))
 
@@ -109,7 +115,7 @@ class Knolling(Game):
             return []
         table = state.table(seat)
         if state.expect == TO:
-            moves = _steps(state, seat)
+            moves = steps(state, seat)
         elif state.expect == PLACE:
             moves = notation.laying("place", table)
             if state.setup.has_thinking:
@@ -184,115 +190,8 @@ class Knolling(Game):
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 
-# -- the track ----------------------------------------------------------------------------
-
-
-def _steps(state: State, seat: int) -> "list[str]":
-    """All ways for the pawn of ``seat`` to go forward."""
-    here = state.pawns[seat]
-    if state.phase == OUT:
-        way = range(here + 1, state.setup.turning_point)
-        last = TO_TURNING_POINT
-    else:
-        way = range(state.goal + 1, here)
-        last = TO_GOAL
-    return ["to " + str(at) for at in way if state.card_at(at)] + [last]
-
-
-def _move_pawn(state: State, seat: int, target: str) -> "State | None":
-    """Go to a card and take it, or to the end of the way."""
-    end = TO_TURNING_POINT if state.phase == OUT else TO_GOAL
-    if "to " + target == end:
-        at = state.setup.turning_point if state.phase == OUT else state.goal
-        return _end_of_turn(state.replace(pawns=_set(state.pawns, seat, at), actor=seat))
-    position = notation.number(target)
-    if position is None or not _is_ahead(state, seat, position):
-        return None
-    card = state.card_at(position)
-    if not card:
-        return None
-    right, left = state.right, state.left
-    if position > 0:
-        right = _set(right, position - 1, 0)
-    else:
-        left = _set(left, -position - 1, 0)
-    if state.phase == OUT:
-        left = left + (state.setup.deck[state.drawn],)
-    return state.replace(
-        pawns=_set(state.pawns, seat, position),
-        right=right,
-        left=left,
-        taken=card,
-        actor=seat,
-        expect=PLACE,
-    )
-
-
-def _is_ahead(state: State, seat: int, position: int) -> bool:
-    """Whether ``position`` lies on the track, ahead of the pawn of ``seat``."""
-    here = state.pawns[seat]
-    if state.phase == OUT:
-        return here < position < state.setup.turning_point
-    return state.goal < position < here
-
-
-# -- the order of turns -------------------------------------------------------------------
-
-
-def _end_of_turn(state: State) -> State:
-    """After the acting player's pawn and card: held cards, then the others, then who is next."""
-    if state.held[state.actor]:
-        return state.replace(expect=UNHOLD, to_act=state.actor)
-    return _ask_from(state, 1)
-
-
-def _ask_from(state: State, step: int) -> State:
-    """Ask the next seat, ``step`` or more after the acting one, that may tidy or fill."""
-    players = state.setup.players
-    for further in range(step, players):
-        seat = (state.actor + further) % players
-        if state.is_at_turning_point(seat) and (state.areas[seat] or state.held[seat]):
-            return state.replace(expect=TIDY, to_act=seat)
-        if state.setup.has_fillers and state.is_at_goal(seat) and _room_for_fillers(state, seat):
-            return state.replace(expect=FILL, to_act=seat)
-    return _next_turn(state)
-
-
-def _after_asked(state: State) -> State:
-    """Go on once the seat to act has tidied, filled, put down or kept."""
-    assert state.to_act is not None
-    return _ask_from(state, (state.to_act - state.actor) % state.setup.players + 1)
-
-
-def _next_turn(state: State) -> State:
-    """The turn of the player farthest behind, or the next phase."""
-    players = state.setup.players
-    phase = state.phase
-    if phase == OUT and min(state.pawns) == state.setup.turning_point:
-        phase = RETURN
-    if phase == RETURN and max(state.pawns) == state.goal:
-        return _next_frame(state, 0)
-    order = [(state.setup.first + i) % players for i in range(players)]
-    if phase == OUT:
-        behind = min(state.pawns)
-    else:
-        behind = max(state.pawns)
-        order.reverse()
-    seat = next(seat for seat in order if state.pawns[seat] == behind)
-    return state.replace(phase=phase, expect=TO, to_act=seat, actor=seat)
-
-
-def _next_frame(state: State, seat: int) -> State:
-    """Ask ``seat`` or the next one that has cards for a frame, or end the game."""
-    while seat < state.setup.players:
-        if state.areas[seat]:
-            return state.replace(phase=FRAME, expect=FRAME, to_act=seat)
-        seat += 1
-    return state.replace(phase=OVER, expect=None, to_act=None)
-
-
 def _keep(state: State) -> "State | None":
-    return _after_asked(state) if state.expect in (TIDY, FILL, UNHOLD) else None
+    return after_asked(state) if state.expect in (TIDY, FILL, UNHOLD) else None
 
 
 # -- cards on the table -------------------------------------------------------------------
@@ -303,14 +202,14 @@ def _place(state: State, seat: int, where: str) -> "State | None":
     if spot is None or not state.table(seat).fits(*spot):
         return None
     table = state.table(seat).with_card(state.taken, *spot)
-    return _end_of_turn(state.replace(taken=0, areas=_set(state.areas, seat, table.placed)))
+    return end_of_turn(state.replace(taken=0, areas=put(state.areas, seat, table.placed)))
 
 
 def _hold(state: State, seat: int) -> "State | None":
     if state.expect != PLACE or not state.setup.has_thinking:
         return None
     held = state.held[seat] + (state.taken,)
-    return _end_of_turn(state.replace(taken=0, held=_set(state.held, seat, held)))
+    return end_of_turn(state.replace(taken=0, held=put(state.held, seat, held)))
 
 
 def _unhold(state: State, seat: int, what: str) -> "State | None":
@@ -321,10 +220,8 @@ def _unhold(state: State, seat: int, what: str) -> "State | None":
         return None
     held = tuple([other for other in state.held[seat] if other != card])
     table = state.table(seat).with_card(card, *spot)
-    return _after_asked(
-        state.replace(
-            held=_set(state.held, seat, held), areas=_set(state.areas, seat, table.placed)
-        )
+    return after_asked(
+        state.replace(held=put(state.held, seat, held), areas=put(state.areas, seat, table.placed))
     )
 
 
@@ -338,34 +235,19 @@ def _tidy(state: State, seat: int, what: str) -> "State | None":
     place = table.place_of(card)
     if place is None or place not in table.free() or not table.may_tidy(place, *spot):
         return None
-    return _after_asked(
-        state.replace(areas=_set(state.areas, seat, table.tidied(place, *spot).placed))
+    return after_asked(
+        state.replace(areas=put(state.areas, seat, table.tidied(place, *spot).placed))
     )
 
 
 # -- fillers ------------------------------------------------------------------------------
 
 
-def _room_for_fillers(state: State, seat: int) -> int:
-    """The cells, in the bits of the table's window, where ``seat`` may put a filler."""
-    table = state.table(seat)
-    stride = table.stride
-    cards = table.look.covered
-    sides = (cards << 1, cards >> 1, cards << stride, cards >> stride)
-    once = twice = 0
-    for side in sides:
-        twice |= once & side
-        once |= side
-    for x, y, _ in state.fillers[seat]:
-        twice &= ~(1 << ((y - table.top) * stride + x - table.left))
-    return twice & ~cards
-
-
 def _fills(state: State, seat: int) -> "list[str]":
     table = state.table(seat)
     return [
         "fill " + str(x + table.left) + "," + str(y + table.top) + "," + genre
-        for y, xs in positions(_room_for_fillers(state, seat), table.stride)
+        for y, xs in positions(room_for_fillers(state, seat), table.stride)
         for x in xs
         for genre in GENRES
     ]
@@ -376,7 +258,7 @@ def _fill(state: State, seat: int, where: str) -> "State | None":
     if filler is None or "fill " + where not in _fills(state, seat):
         return None
     fillers = state.fillers[seat] + (filler,)
-    return _after_asked(state.replace(fillers=_set(state.fillers, seat, fillers)))
+    return after_asked(state.replace(fillers=put(state.fillers, seat, fillers)))
 
 
 # -- the photograph -----------------------------------------------------------------------
@@ -402,16 +284,11 @@ def _choose_frame(state: State, seat: int, where: str) -> "State | None":
     if corner is None or not _shows_cards(state.table(seat), corner[0], corner[1]):
         return None
     frame = (corner[0], corner[1])
-    return _next_frame(state.replace(frames=_set(state.frames, seat, frame)), seat + 1)
-
-
-def _set(items: "tuple[Any, ...]", index: int, item: Any) -> "tuple[Any, ...]":
-    """``items`` with another member at ``index``."""
-    return items[:index] + (item,) + items[index + 1 :]
+    return next_frame(state.replace(frames=put(state.frames, seat, frame)), seat + 1)
 
 
 _DOERS: "dict[str, Any]" = {
-    "to": ((TO,), _move_pawn),
+    "to": ((TO,), move_pawn),
     "place": ((PLACE,), _place),
     "tidy": ((TIDY,), _tidy),
     "unhold": ((TIDY, UNHOLD), _unhold),
