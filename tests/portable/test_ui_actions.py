@@ -46,7 +46,7 @@ class Found:
         name, _, rest = do.partition(":")
         if in_table:
             known: Any = page.playing.session.table.actions  # type: ignore[attr-defined]
-            assert not known or name in known, do
+            assert name in known, do
             return
         assert name in page.actions or name in page.house.actions, do
         self.asked.add(name)

@@ -56,17 +56,15 @@ class Play(Page):
                 self._resume(save)
                 return None
             link = links.decode(games.get(route.game), route.rest)
-        except TabletopError:
-            healed = self._healed()
-            if healed is None:
-                raise
-            return healed
+        except TabletopError as error:
+            if error.hole is not None:
+                house.browser.report(error.hole)
+            wrong = Route(routes.UNKNOWN, route.game, route.rest, None, house.say(error))
+            return self._healed() or wrong
         if link.cut:
-            healed = self._healed()
-            if healed is not None:
-                return healed
             why = house.t("error.link-cut")
-            return Route(routes.UNKNOWN, route.game, route.rest, link.match, why)
+            cut = Route(routes.UNKNOWN, route.game, route.rest, link.match, why)
+            return self._healed() or cut
         self._open(link.match)
         return None
 

@@ -64,8 +64,10 @@ class Playing:
     # -- moves ----------------------------------------------------------------------------
 
     def act_on_table(self, do: str) -> None:
-        """An action on the table itself."""
+        """An action on the table itself; LookupError where the table has none of this name."""
         session = self.session
+        if do.partition(":")[0] not in session.table.actions:
+            raise LookupError("no action " + do + " on this table")
         view = session.view(self.house.t)
         view.at = self.house.grid.here()
         if session.human_to_act:
