@@ -74,6 +74,9 @@ def test_a_whole_game_among_strangers(page: Page, site: str, game: str, how: str
         nonlocal seed
         seed += 1
         page.evaluate(how, seed)
+        if game == "sugoroku":
+            # Who reads the position in words waits until that is whole again.
+            page.evaluate("document.dispatchEvent(new Event('strangers'))")
         play(page)
 
     play_to_the_end(page, move)
